@@ -199,10 +199,20 @@ describe("the options of a part on a page", () => {
     if (!found) throw new Error("There is no schedule.");
     const before = found.widgets.find(({ id }) => id === "hours");
     const values = { from: 8, to: 17, halves: true, clock: "12" };
-    const { resized, removed } = changePart(found, about, values, { widgets });
-    expect([resized.length, removed]).toEqual([1, []]);
+    const { widgets: added, resized, removed } = changePart(found, about, values, { widgets });
+    expect([added.length, resized.length, removed]).toEqual([1, 1, []]);
     const [hours] = resized;
-    expect(hours).toMatchObject({ position: before?.position, styling: before?.styling });
+    const { x, y, width, height = 0 } = before?.position ?? {};
+    expect(hours).toMatchObject({ position: { x, y, width }, styling: before?.styling });
+    // Rows stay in line with those of the other column, and lines take the rest.
+    expect(hours?.position.height).toBeCloseTo((10 * height) / 17, 6);
+    expect((hours?.position.height ?? 0) + (added[0]?.position.height ?? 0)).toBeCloseTo(height, 6);
+    expect(added[0]?.properties).toMatchObject({ rows: 7 });
+    const all = [...widgets.filter((widget) => widget !== before), ...resized, ...added];
+    const again = foundAt(all, "hours");
+    if (!again) throw new Error("The schedule is not found again.");
+    const whole = changePart(again, about, { from: 6, to: 22, halves: false, clock: "24" }, { widgets: all });
+    expect([whole.removed, whole.resized[0]?.position.height]).toEqual([[added[0]?.id], height]);
     expect(hours?.properties).toMatchObject({
       time_start_hour: 8,
       time_end_hour: 18,

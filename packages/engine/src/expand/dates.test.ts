@@ -220,6 +220,19 @@ describe("sections", () => {
     expect(pages(section)).toEqual(expected);
   });
 
+  test("of crowded days and months need more than two lines of events on a day", () => {
+    const busy = ["09:00 Standup", "10:00 Team meeting", "12:00 Lunch"].map((event) => `2026-01-05 ${event}`);
+    const long = "2026-01-07 A talk about planners on screens of electronic ink, and questions";
+    const made = (listed: readonly string[], mode: string) =>
+      expanded(
+        rows(listed),
+        `[{ kind: it, master: Day, generate: ${mode}, days: crowded }, { kind: all, master: Day, generate: once }]`,
+      ).pages.slice(0, -1);
+    expect(made([...busy, long], "each_day")).toEqual(["2026-01-05", "2026-01-07"]);
+    expect(made(busy, "each_month")).toEqual(["2026-01-01"]);
+    expect(made(busy.slice(1), "each_month")).toEqual([]);
+  });
+
   test("with working days leave out weekends and public holidays", () => {
     expect(pages("generate: each_day, days: working_days")).toHaveLength(22 - 2);
     expect(pages("generate: each_day, days: days_off")).toHaveLength(31 - 20);

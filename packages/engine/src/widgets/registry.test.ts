@@ -71,6 +71,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "calendar_type: weekly": [
       "all_day_lines",
       "layout_orientation",
+      "outside_color",
       "show_time_grid",
       "show_time_gutter",
       "time_start_hour",

@@ -331,6 +331,8 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
+      // Without pages of days, only events are links.
+      ...(days === "none" && { link_area: "label" }),
       show_events: true,
       event_size: canvas.type.small,
       ...daysOff(canvas),
@@ -342,6 +344,10 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
 /** Mark of days off in the cells of events: a ground, or a band in a theme without grey grounds. */
 export const daysOff = ({ greys }: Canvas): Widget["properties"] =>
   greys.tint === "#ffffff" ? { days_off: "band" } : {};
+
+/** Color of days of other years in a week. A theme without grays has none, but the month. */
+export const outsideDays = ({ greys }: Canvas): Widget["properties"] =>
+  greys.text === "#000000" ? { outside_color: greys.text } : {};
 
 /** Tabs and title of a week. `moves` are its arrows. */
 export function weekHead(
@@ -433,6 +439,7 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
         cell_padding: inset,
         cell_min_size: finger(canvas),
         link_area: "label",
+        ...outsideDays(canvas),
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
@@ -499,6 +506,7 @@ export function weekStrip(canvas: Canvas): Widget {
       show_time_gutter: false,
       highlight_date: "{date}",
       ...dayMarks(canvas),
+      ...outsideDays(canvas),
       stroke_width: canvas.hairline,
       cell_padding: 4,
       cell_min_size: finger(canvas),

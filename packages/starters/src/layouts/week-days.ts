@@ -2,7 +2,7 @@
 import { type Canvas, fingertip } from "../kit/canvas.ts";
 import { weekdayStyle } from "../kit/frame.ts";
 import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
-import { type Book, dayEventList } from "../kit/pages.ts";
+import { type Book, dayEventList, outsideDays } from "../kit/pages.ts";
 import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { hasRoomOn, leastWeekRows } from "./room.ts";
@@ -110,6 +110,7 @@ const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
   edge_left: false,
   edge_right: false,
   link_strategy: "no_links",
+  ...outsideDays(canvas),
 });
 
 /** Days beside each other, for a low page or many rows, with the names of the rows at their start. */

@@ -8,6 +8,7 @@ import {
   daysOff,
   type Master,
   notesBox,
+  outsideDays,
   weekBoxes,
   weekHead,
 } from "../kit/pages.ts";
@@ -194,6 +195,7 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
         cell_padding: padding,
         cell_min_size: fingertip,
         link_area: "label",
+        ...outsideDays(canvas),
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
@@ -258,6 +260,7 @@ const columns =
           cell_padding: padding,
           cell_min_size: fingertip,
           link_area: "label",
+          ...outsideDays(canvas),
           ...(days === "days" ? dayLinks.days : dayLinks.none),
         },
       },

@@ -71,7 +71,7 @@ export interface Part {
   readonly replaces?: RegExp;
   /** Values of the options of widgets on a page. Undefined for other widgets. */
   readonly read?: (widgets: readonly StoredWidget[]) => PartValues | undefined;
-  /** Changes widgets on a page, which keep their other properties. Absent if the part is drawn again. */
+  /** Changes widgets on a page, which keep their other properties, adds and removes others. Absent if the part is drawn again. */
   readonly change?: (widgets: readonly StoredWidget[], values: PartValues) => readonly StoredWidget[];
 }
 

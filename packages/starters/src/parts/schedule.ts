@@ -1,6 +1,7 @@
 import type { Widget as StoredWidget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { schedule as hours, whole } from "../kit/frame.ts";
+import { asWidget } from "../kit/stored-widget.ts";
 import { label, rowTop, ruled } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
 import { numberOf, type Part, type PartValues } from "./part.ts";
@@ -70,10 +71,12 @@ function readSchedule(widgets: readonly StoredWidget[]): PartValues | undefined 
 function changeSchedule(widgets: readonly StoredWidget[], values: PartValues): readonly StoredWidget[] {
   const before = readSchedule(widgets);
   const from = numberOf(values, "from");
-  return widgets.map((widget) => {
-    if (widget !== hoursIn(widgets)) return widget;
+  const lines = linesIn(widgets);
+  const changed = widgets.flatMap((widget) => {
+    if (widget === lines) return [];
+    if (widget !== hoursIn(widgets)) return [widget];
     const { times_width, ...properties } = widget.properties ?? {};
-    return {
+    const rows = {
       ...widget,
       properties: {
         ...properties,
@@ -85,8 +88,38 @@ function changeSchedule(widgets: readonly StoredWidget[], values: PartValues): r
           : { times_as: formats[values["clock"] === "12" ? "12" : "24"] }),
       },
     };
+    return inRhythm(rows, widget, lines);
   });
+  return changed;
 }
+
+/** Rows stay as high as those beside the schedule. Lines to write on take the room of hours that are left out. */
+function inRhythm(hours: StoredWidget, before: StoredWidget, lines: StoredWidget | undefined): readonly StoredWidget[] {
+  const room = before.position.height + (lines?.position.height ?? 0);
+  const row = before.position.height / rowsOf(before);
+  const spare = Math.floor(room / row + 0.01) - rowsOf(hours);
+  const height = spare > 0 ? rowsOf(hours) * row : room;
+  const shown = { ...hours, position: { ...hours.position, height } };
+  if (spare <= 0) return [shown];
+  const { line_color, stroke_width } = hours.properties ?? {};
+  const style = { border_color: String(line_color), border_width: Number(stroke_width) };
+  const position = { ...hours.position, y: hours.position.y + height, height: room - height };
+  const more = ruled(`${linesId}${suffixOf(hours.id)}`, position, { rows: spare, ...style });
+  return [shown, { ...asWidget(more), ...(hours.group !== undefined && { group: hours.group }) }];
+}
+
+/** Hours can have a row for each, or for every second one. */
+function rowsOf({ properties = {} }: StoredWidget): number {
+  const { time_start_hour = 8, time_end_hour = 20, row_minutes = 60 } = properties;
+  return Math.max(1, Math.ceil(((Number(time_end_hour) - Number(time_start_hour)) * 60) / Number(row_minutes)));
+}
+
+const linesId = "hours_lines";
+
+const linesIn = (widgets: readonly StoredWidget[]) => widgets.find(({ id }) => id.replace(/-\d+$/, "") === linesId);
+
+/** Number that makes an id unique. */
+const suffixOf = (id: string) => /-\d+$/.exec(id)?.[0] ?? "";
 
 function hoursIn(widgets: readonly StoredWidget[]): StoredWidget | undefined {
   return widgets.find(({ properties }) => properties?.["time_start_hour"] !== undefined);

@@ -70,8 +70,16 @@ export function changePart(
   around: { readonly widgets: readonly Widget[]; readonly fixed?: readonly Widget[] },
 ): MadePart {
   if (part.change) {
-    const changed = part.change(widgets, values).filter((widget) => !widgets.includes(widget));
-    return { widgets: [], removed: [], resized: changed, hasMadeRoom: false, takesSide: false };
+    const after = part.change(widgets, values);
+    const isKnown = ({ id }: Widget) => widgets.some((widget) => widget.id === id);
+    const changed = after.filter((widget) => !widgets.includes(widget));
+    return {
+      widgets: changed.filter((widget) => !isKnown(widget)),
+      removed: widgets.flatMap(({ id }) => (after.some((widget) => widget.id === id) ? [] : [id])),
+      resized: changed.filter(isKnown),
+      hasMadeRoom: false,
+      takesSide: false,
+    };
   }
   const { rect, removed, resized } = replacePart(part, page, { ...before, ...values }, around, widgets);
   const [group] = widgets.flatMap((widget) => widget.group ?? []);

@@ -8,7 +8,6 @@ import { dayLink } from "../../language/day-links.ts";
 import { isHoliday } from "../../model/date-row.ts";
 import type { EventCell, LineOptions } from "../../model/event-drawing.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
-import type { Color } from "../../primitives/color.ts";
 import { clamp, inset, type Rect } from "../../primitives/geometry.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
 import type { Options } from "./options.ts";
@@ -56,9 +55,6 @@ export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { optio
     height,
   };
 }
-
-/** Color of days of other months, or outside of the plan. */
-export const otherDaysColor: Color = "#888888";
 
 /** Line for a number at the top of a cell. `room` is the cell without its padding. */
 export function numberLine(room: Rect, calendar: CalendarContext): Rect {
@@ -162,6 +158,8 @@ function eventFilter({ event_entries, event_calendars }: Options) {
   return { entries: event_entries, calendars: event_calendars };
 }
 
-export function lineOptions(size: number): LineOptions {
-  return { size, times: "none", bullets: "calendar", links: "page or day", span: "none" };
+/** Cells without links have none for their events either, but labels without links do. */
+export function lineOptions(size: number, { link_area, link_strategy }: Options): LineOptions {
+  const links = link_area === "cell" && link_strategy === "no_links" ? "none" : "page or day";
+  return { size, times: "none", bullets: "calendar", links, span: "none" };
 }

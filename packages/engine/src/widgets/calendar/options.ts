@@ -3,7 +3,7 @@ import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { gregorianDays, ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { edgeProperties } from "../../model/edge-properties.ts";
-import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
+import { choice, color, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
 const weekly = { calendar_type: ["weekly"] };
 const inWeekRows = { calendar_type: ["monthly", "custom_range"] };
@@ -57,6 +57,7 @@ export const properties = {
     default: "horizontal",
     shownWhen: weekly,
   }),
+  outside_color: color({ label: "Color of days outside of the plan", default: "#888888", shownWhen: weekly }),
   show_time_grid: flag({ label: "Time grid", default: true, shownWhen: weekly }),
   show_time_gutter: flag({ label: "Times", default: true, shownWhen: weekly }),
   time_start_hour: number({ label: "First hour", min: 0, max: 23, whole: true, default: 8, shownWhen: weekly }),

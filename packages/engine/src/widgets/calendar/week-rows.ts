@@ -32,7 +32,6 @@ import {
   numberFace,
   numberLine,
   numberWidth,
-  otherDaysColor,
   weekNumber,
 } from "./day-cell.ts";
 import type { Options } from "./options.ts";
@@ -118,7 +117,7 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
   const days = weeks.flatMap((week) => week.days);
   const { context } = calendar;
   const events = options.show_events ? weeks.map((week) => eventCells(week, period, calendar)) : [];
-  const line = lineOptions(cellEventSize(options.event_size, context));
+  const line = lineOptions(cellEventSize(options.event_size, context), options);
   const items = [
     ...weekendShading(days, options, context),
     ...daysOff(events.flat(), options, context),
@@ -214,6 +213,8 @@ function weekMargin(
     ...weekLink(firstDay, weekStart, linkArea({ area, line }, calendar), options, context),
   ];
 }
+
+const otherDaysColor = "#888888";
 
 function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
   const own = isWithin(period, cell.date);

@@ -29,7 +29,6 @@ import {
   lineOptions,
   numberFace,
   numberWidth,
-  otherDaysColor,
 } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
@@ -100,7 +99,7 @@ function untimedEvents(
   areBeside: boolean,
   { options, context }: CalendarContext,
 ): readonly DisplayItem[] {
-  const line = lineOptions(cellEventSize(options.event_size, context));
+  const line = lineOptions(cellEventSize(options.event_size, context), options);
   const weeks = areBeside ? [cells] : cells.map((cell) => [cell]);
   return drawnWeeks(weeks, line, context);
 }
@@ -124,7 +123,7 @@ function timedEvents(
       entries: entries.filter(isAllDay),
     };
   });
-  return [...drawnWeeks([strips], lineOptions(cellEventSize(options.event_size, context)), context), ...days];
+  return [...drawnWeeks([strips], lineOptions(cellEventSize(options.event_size, context), options), context), ...days];
 }
 
 const isAllDay = ({ start }: EventCell["entries"][number]) => start === undefined;
@@ -144,7 +143,7 @@ function dayEvents(
       : { ...plan.times, y: cell.y, height: cell.height };
   const allDay = plan.axis === "x" ? entries.filter(isAllDay) : [];
   const area = plan.axis === "y" ? room : below(plan.strip, room);
-  const line = { ...lineOptions(size), span: "once" } as const;
+  const line = { ...lineOptions(size, options), span: "once" } as const;
   const { links } = line;
   const { start, end } = scale;
   const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
@@ -254,9 +253,14 @@ function dayLabel(
   const isOther = !isInPlan(date, context);
   const number = dayText(date, months);
   const dated = isOther ? `${number} ${names.monthShort(months.of(date).month)}` : number;
-  const color = isOther ? { color: otherDaysColor } : numberFace(date, calendar);
+  const color = isOther ? { color: options.outside_color ?? context.style.color } : numberFace(date, calendar);
   if (axis === "y" || !options.show_weekdays)
-    return dayNumber(context.textWidth(dated) <= line.width ? dated : number, line, calendar, color);
+    return dayNumber(
+      dated.length * widestDigit * context.style.size <= line.width ? dated : number,
+      line,
+      calendar,
+      color,
+    );
   const style = options.weekday_label_style;
   const named = (day: string) => `${names.weekdayHead(weekdayOf(date), style)} ${day}`;
   const isBox = options.layout_orientation === "boxes";
@@ -271,6 +275,9 @@ function dayLabel(
     reportsFit: style === "full" && !isOther,
   });
 }
+
+/** Width with which numbers are set, in ems. */
+const widestDigit = 0.58;
 
 /** Height of a line of a label, in ems. */
 const lineEms = 1.2;

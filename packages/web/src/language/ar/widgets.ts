@@ -322,6 +322,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "عرض الأوقات (0 تلقائي)",
   "Lines of half hours": "أسطر أنصاف الساعات",
   "Link events": "ربط الأحداث",
+  "Color of days outside of the plan": "لون الأيام خارج الخطة",
   "Repeat names on each day": "تكرار الأسماء في كل يوم",
   "Events of": "أحداث",
   Upcoming: "القادمة",

@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Breite der Uhrzeiten (0: automatisch)",
   "Lines of half hours": "Linien für halbe Stunden",
   "Link events": "Termine verlinken",
+  "Color of days outside of the plan": "Farbe von Tagen außerhalb des Plans",
   "Repeat names on each day": "Namen an jedem Tag wiederholen",
   "Events of": "Termine von",
   Upcoming: "Kommende",

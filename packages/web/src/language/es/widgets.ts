@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Ancho de las horas (0: automático)",
   "Lines of half hours": "Líneas de media hora",
   "Link events": "Enlazar eventos",
+  "Color of days outside of the plan": "Color de los días fuera del plan",
   "Repeat names on each day": "Repetir los nombres cada día",
   "Events of": "Eventos de",
   Upcoming: "Próximos días",

@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Largeur des heures (0 : auto)",
   "Lines of half hours": "Lignes des demi-heures",
   "Link events": "Lier les événements",
+  "Color of days outside of the plan": "Couleur des jours hors du plan",
   "Repeat names on each day": "Répéter les noms chaque jour",
   "Events of": "Événements de",
   Upcoming: "À venir",

@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "時刻の幅（0：自動）",
   "Lines of half hours": "30分ごとの線",
   "Link events": "予定をリンク",
+  "Color of days outside of the plan": "計画外の日の色",
   "Repeat names on each day": "名前を毎日くり返す",
   "Events of": "予定の範囲",
   Upcoming: "今後",

@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Szerokość godzin (0: automatyczna)",
   "Lines of half hours": "Linie co pół godziny",
   "Link events": "Linki wydarzeń",
+  "Color of days outside of the plan": "Kolor dni spoza planu",
   "Repeat names on each day": "Powtarzaj nazwy każdego dnia",
   "Events of": "Wydarzenia z",
   Upcoming: "Następnych dni",

@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "Largura dos horários (0: automática)",
   "Lines of half hours": "Linhas de meia hora",
   "Link events": "Links dos eventos",
+  "Color of days outside of the plan": "Cor dos dias fora do plano",
   "Repeat names on each day": "Repetir os nomes a cada dia",
   "Events of": "Eventos de",
   Upcoming: "Próximos dias",

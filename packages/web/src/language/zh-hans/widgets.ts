@@ -231,6 +231,7 @@ export const widgets = {
   "Width of times (0 is automatic)": "时间宽度（0 为自动）",
   "Lines of half hours": "半小时线",
   "Link events": "链接日程",
+  "Color of days outside of the plan": "计划外日期的颜色",
   "Repeat names on each day": "每天重复名称",
   "Events of": "日程范围",
   Upcoming: "接下来几天",
