@@ -79,8 +79,8 @@ function calendarNames(locale: string, table: NameTable, calendar: DocumentCalen
     weekday,
     weekdayHead: (day, style) =>
       /^pl\b/.test(locale) ? weekday(day, style) : capitalized(weekday(day, style), locale),
-    dateLong: longDates(own, calendar),
-    dateMedium: longDates(withShortNames(own), calendar),
+    dateLong: (date) => formatLong(own, date, calendar),
+    dateMedium: (date) => formatLong(withShortNames(own), date, calendar),
     monthTitle: (year, month) => capitalized(formatTitle(own, year, month, calendar), locale),
     dayRange: (first, last, style) => formatRange(style === "short" ? withShortNames(own) : own, first, last, calendar),
     weekTitle: (week) => fill(table.weekTitle, { week: digits(String(week)) }),
@@ -122,18 +122,15 @@ function withShortNames(table: NameTable): NameTable {
   };
 }
 
-function longDates(table: NameTable, calendar: DocumentCalendar): (date: CivilDate) => string {
-  const fill = filler(calendar.pattern(table.dateLong));
-  return (date) => {
-    const { year, month, day } = calendar.of(date);
-    return fill({
-      weekday: at(table.weekdaysInDate, weekdayOf(date)),
-      day: calendar.digits(String(day)),
-      day_padded: calendar.digits(String(day).padStart(2, "0")),
-      month: calendar.digits(at(table.monthsInDate, month - 1)),
-      year: calendar.year(year, month, day),
-    });
-  };
+function formatLong(table: NameTable, date: CivilDate, calendar: DocumentCalendar): string {
+  const { year, month, day } = calendar.of(date);
+  return fill(calendar.pattern(table.dateLong), {
+    weekday: at(table.weekdaysInDate, weekdayOf(date)),
+    day: calendar.digits(String(day)),
+    day_padded: calendar.digits(String(day).padStart(2, "0")),
+    month: calendar.digits(at(table.monthsInDate, month - 1)),
+    year: calendar.year(year, month, day),
+  });
 }
 
 function formatRange(table: NameTable, first: CivilDate, last: CivilDate, calendar: DocumentCalendar): string {
@@ -155,20 +152,8 @@ function formatTitle(table: NameTable, year: number, month: number, calendar: Do
   });
 }
 
-type Fields = Readonly<Record<string, string>>;
-
-function fill(pattern: string, fields: Fields): string {
-  return filler(pattern)(fields);
-}
-
-/** Splits the pattern once, because a planner has thousands of dates. */
-function filler(pattern: string): (fields: Fields) => string {
-  const parts = pattern.split(/\{(\w+)\}/);
-  return (fields) => {
-    let text = "";
-    for (let i = 0; i < parts.length; i++) text += i % 2 === 0 ? parts[i] : (fields[parts[i] ?? ""] ?? "");
-    return text;
-  };
+function fill(pattern: string, fields: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? "");
 }
 
 function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {

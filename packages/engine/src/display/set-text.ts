@@ -3,7 +3,7 @@ import type { Color } from "../primitives/color.ts";
 import type { Point, Rect } from "../primitives/geometry.ts";
 import { breakLines, breakParagraph, paragraphsOf } from "../typography/break-lines.ts";
 import type { FaceId, FaceRun, FontLibrary } from "../typography/font.ts";
-import { isOrdinary, plainWidth, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
+import { plainWidth, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
 import { isComplex } from "../typography/scripts.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
@@ -40,71 +40,42 @@ export interface SetText {
 
 const tolerance = 0.01;
 
+const none: readonly never[] = [];
+
 export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {
-  const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
+  const { face, size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
   const broken = linesOf(text, setting, length, fonts);
-  const lines = setting.maxLines === undefined ? broken : broken.slice(0, setting.maxLines);
+  const lines = broken.slice(0, setting.maxLines);
   const first = firstBaseline(lines.length, depth, leading, vertical, setting, fonts);
-  const set = lines.map((line, i): SetLine => {
-    const { runs, width, missing } = measuredLine(line, setting, fonts);
-    const start = { x: alignedStart(align, length, width), y: first + i * leading };
-    return { items: placedRuns(runs, start, box, setting), width, missing };
-  });
+  const items: TextItem[] = [];
+  const missing: number[] = [];
+  let widest = 0;
+  const isMirrored = setting.isRightToLeft === true && orientation === "horizontal";
+  for (let i = 0; i < lines.length; i++) {
+    const { text: line, isRightToLeft } = lines[i] as Line;
+    const plain = isRightToLeft === undefined ? plainWidth(line, face, size, fonts) : undefined;
+    const { runs: found, missing: lacking } =
+      plain === undefined
+        ? shapeRuns(line, face, fonts, isRightToLeft)
+        : { runs: [{ text: line, face }], missing: none };
+    const runs = isMirrored ? found.toReversed() : found;
+    if (lacking.length > 0) missing.push(...lacking);
+    const widths = runs.map((run) => plain ?? runWidth(run, size, fonts));
+    const width = widths.reduce((sum, one) => sum + one, 0);
+    widest = Math.max(widest, width);
+    let along = alignedStart(align, length, width);
+    for (let j = 0; j < runs.length; j++) {
+      const run = runs[j] as FaceRun;
+      const at = onPage(along, first + i * leading, box, orientation);
+      if (run.text.trim() !== "") items.push(textItem(run, setting, at));
+      along += widths[j] ?? 0;
+    }
+  }
   const isWhole = lines.length === broken.length;
-  const isNarrow = set.every(({ width }) => width <= length + tolerance);
-  const fits = isWhole && isNarrow && textDepth(lines.length, leading, size) <= depth + tolerance;
-  const [only] = set;
-  if (only && set.length === 1) return { items: only.items, fits, missing: only.missing };
-  return {
-    items: set.flatMap(({ items }) => items),
-    fits,
-    missing: [...new Set(set.flatMap(({ missing }) => missing))],
-  };
-}
-
-interface SetLine {
-  readonly items: readonly TextItem[];
-  readonly width: number;
-  readonly missing: readonly number[];
-}
-
-interface MeasuredRun extends FaceRun {
-  readonly width: number;
-}
-
-interface MeasuredLine extends Omit<SetLine, "items"> {
-  /** From left to right, or in the opposite order if the result is mirrored. */
-  readonly runs: readonly MeasuredRun[];
-}
-
-const none: readonly never[] = [];
-
-function measuredLine(
-  { text, isRightToLeft }: Line,
-  { face, size, orientation = "horizontal", isRightToLeft: isMirrored }: TextOptions,
-  fonts: FontLibrary,
-): MeasuredLine {
-  const plain = isRightToLeft === undefined ? plainWidth(text, face, size, fonts) : undefined;
-  if (plain !== undefined) return { runs: [{ text, face, width: plain }], width: plain, missing: none };
-  const { runs: found, missing } = shapeRuns(text, face, fonts, isRightToLeft);
-  const runs = found.map((run) => ({ ...run, width: runWidth(run, size, fonts) }));
-  if (isMirrored && orientation === "horizontal") runs.reverse();
-  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0), missing };
-}
-
-function placedRuns(runs: readonly MeasuredRun[], start: Point, box: Rect, setting: TextOptions): readonly TextItem[] {
-  const { orientation = "horizontal" } = setting;
-  const place = (run: MeasuredRun, x: number) => textItem(run, setting, onPage(x, start.y, box, orientation));
-  const [only] = runs;
-  if (only && runs.length === 1) return only.text.trim() === "" ? none : [place(only, start.x)];
-  let { x } = start;
-  return runs.flatMap((run): readonly TextItem[] => {
-    const item = run.text.trim() === "" ? none : [place(run, x)];
-    x += run.width;
-    return item;
-  });
+  const fits = isWhole && widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
+  return { items, fits, missing: missing.length > 1 ? [...new Set(missing)] : missing };
 }
 
 interface Line {
@@ -121,8 +92,8 @@ function linesOf(text: string, setting: TextOptions, length: number, fonts: Font
   if (isComplex(text) || (isRightToLeft && !onlyDigits.test(text)))
     return complexLines(text, { face, size, wrap, isRightToLeft }, length, fonts);
   const measure = (part: string) => shapedWidth(part, face, size, fonts);
-  if (wrap) return breakLines(text, length + tolerance, measure).map((line) => ({ text: line }));
-  return isOrdinary(text) ? [{ text }] : text.split(/\r\n|[\n\r]/).map((line) => ({ text: line }));
+  const lines = wrap ? breakLines(text, length + tolerance, measure) : text.split(/\r\n|[\n\r]/);
+  return lines.map((line) => ({ text: line }));
 }
 
 /** Lines of a paragraph have its direction. */

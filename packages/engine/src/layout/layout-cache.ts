@@ -19,11 +19,6 @@ export interface CachedResult<Result> {
 
 export class LayoutCache<Result> {
   #root: Node<CachedResult<Result>> | undefined;
-  /** Variables of the latest layout and their values. A layout reads few, so that arrays are faster than a map. */
-  readonly #reads: string[] = [];
-  readonly #values: (string | undefined)[] = [];
-  #count = 0;
-  #lookup: Lookup = () => undefined;
 
   find(lookup: Lookup): CachedResult<Result> | undefined {
     let node = this.#root;
@@ -31,29 +26,23 @@ export class LayoutCache<Result> {
     return node?.result;
   }
 
-  /** `keep` decides whether to cache results that depend on variables. */
-  make(
-    lookup: Lookup,
-    keep: (variables: readonly string[]) => boolean,
-    make: (lookup: Lookup) => Result,
-  ): CachedResult<Result> {
-    this.#lookup = lookup;
-    this.#count = 0;
-    const result = make(this.#recorded);
-    const traced = { result, reads: this.#reads.slice(0, this.#count) };
-    if (keep(traced.reads)) this.#store(this.#values, traced);
+  /** `keep` decides whether to cache results that depend on a variable. */
+  make(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
+    // A layout reads few variables, so that arrays are smaller and faster than a map.
+    const reads: string[] = [];
+    const values: (string | undefined)[] = [];
+    const result = make((name) => {
+      let at = reads.indexOf(name);
+      if (at < 0) {
+        at = reads.push(name) - 1;
+        values.push(lookup(name));
+      }
+      return values[at];
+    });
+    const traced = { result, reads };
+    if (reads.every(keep)) this.#store(values, traced);
     return traced;
   }
-
-  readonly #recorded: Lookup = (name) => {
-    let at = this.#reads.indexOf(name);
-    if (at < 0 || at >= this.#count) {
-      at = this.#count++;
-      this.#reads[at] = name;
-      this.#values[at] = this.#lookup(name);
-    }
-    return this.#values[at];
-  };
 
   /** `values` are those of the variables that the result reads. */
   #store(values: readonly (string | undefined)[], result: CachedResult<Result>): void {

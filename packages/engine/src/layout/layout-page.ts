@@ -1,13 +1,5 @@
 import { type Diagnostic, firstOfWeek, formatDate, type Report } from "@octavo/foundation";
-import type {
-  DisplayPage,
-  DrawnItem,
-  GroupItem,
-  Layer,
-  LinkItem,
-  PageEvents,
-  WritingBox,
-} from "../display/display-list.ts";
+import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem, PageEvents } from "../display/display-list.ts";
 import { noDates } from "../language/date-index.ts";
 import type { PageFacts } from "../language/page-facts.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
@@ -17,7 +9,7 @@ import type { Color } from "../primitives/color.ts";
 import { changesLabel, drawChanges } from "./changes-page.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { type CachedResult, LayoutCache } from "./layout-cache.ts";
-import { type Fragment, layoutWidget, type SharedPart, WidgetLayouter } from "./layout-widget.ts";
+import { type Fragment, layoutWidget, type SharedPart, type WidgetLayouter, widgetLayouter } from "./layout-widget.ts";
 import { identitiesOf } from "./page-identities.ts";
 import { pageLabel } from "./page-label.ts";
 import type { PageRecord } from "./page-records.ts";
@@ -81,30 +73,21 @@ export class PageLayouter {
     const placeholder = this.#placeholders.get(number);
     if (placeholder?.state === "changes") return this.#changesPage(placeholder);
     const fragments = this.widgetFragments(number);
-    const links: LinkItem[] = [];
-    const writing: WritingBox[] = [];
-    const writingWidgets: string[] = [];
-    for (const { fragment, widget, master } of fragments) {
+    for (const { fragment, master } of fragments)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
-      for (const link of fragment.links) links.push(link);
-      for (const box of fragment.writing) {
-        writing.push(box);
-        writingWidgets.push(widget.id);
-      }
-    }
     const layers = this.#layers(fragments);
     const events = this.#events(record, fragments, layers);
     const period = weekOf(record.facts);
     return {
       number,
       identity: identitiesOf(this.#scope)[number] ?? "",
-      writing,
-      writingWidgets,
+      writing: fragments.flatMap(({ fragment }) => fragment.writing),
+      writingWidgets: fragments.flatMap(({ fragment, widget }) => fragment.writing.map(() => widget.id)),
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),
       layers,
-      links,
+      links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
       ...(placeholder && { placeholder: placeholder.state }),
       ...(events && { events }),
       ...(period !== undefined && { period }),
@@ -172,18 +155,15 @@ export class PageLayouter {
     if (one.fixed) return one.fixed;
     const { widget, master, cache, users } = one;
     const { result, reads } = cache.find(lookup) ?? this.#laidOut(one, facts, lookup);
-    const sharing = reads.length === 0 ? "master" : areShared(reads, facts) ? "many" : "page";
+    const common = reads.every((variable) => isSharedByPages(variable, facts));
+    const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
     const fragment = { widget, master, fragment: result, sharing, users } as const;
     if (sharing === "master") one.fixed = fragment;
     return fragment;
   }
 
   #laidOut({ cache, layouter }: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
-    return cache.make(
-      lookup,
-      (reads) => areShared(reads, facts),
-      (recorded) => layouter.layout(recorded),
-    );
+    return cache.make(lookup, (variable) => isSharedByPages(variable, facts), layouter);
   }
 
   #ownFragment(widget: Widget, lookup: Lookup): WidgetFragment {
@@ -199,7 +179,7 @@ export class PageLayouter {
       const first = this.#shared.firstEqual(widget);
       const layouts = this.#layoutsOf(first);
       const setting = { scope: this.#scope, master: master.name, hintedRules: this.#hintedRules, parts: layouts.parts };
-      const layouter = new WidgetLayouter(widget, setting);
+      const layouter = widgetLayouter(widget, setting);
       return { widget, master, ...layouts, users: this.#shared.users(first), layouter, fixed: undefined };
     });
     this.#masters.set(id, widgets ?? []);
@@ -308,11 +288,6 @@ function byUsers(run: readonly WidgetFragment[]): readonly (readonly WidgetFragm
     else groups.push([fragment]);
   }
   return groups;
-}
-
-function areShared(variables: readonly string[], facts: PageFacts): boolean {
-  for (const variable of variables) if (!isSharedByPages(variable, facts)) return false;
-  return true;
 }
 
 /** Number of items that take as much space in a PDF as the frame of a form. */

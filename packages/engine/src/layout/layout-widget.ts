@@ -70,61 +70,39 @@ export interface WidgetLayoutContext extends WidgetLayoutSetting {
 const partsKept = 100;
 
 export function layoutWidget(widget: Widget, { lookup, ...setting }: WidgetLayoutContext): Fragment {
-  return new WidgetLayouter(widget, setting).layout(lookup);
+  return widgetLayouter(widget, setting)(lookup);
 }
 
+export type WidgetLayouter = (lookup: Lookup) => Fragment;
+
 /** Lays out a widget on one page after another. Its context is created once, because that takes longer than most layouts. */
-export class WidgetLayouter {
-  readonly #widget: Widget;
-  readonly #scope: LayoutScope;
-  readonly #nesting: Nesting;
-  readonly #items: () => readonly DisplayItem[];
-  #lookup: Lookup = () => undefined;
-
-  constructor(widget: Widget, setting: WidgetLayoutSetting) {
-    const { scope, master, hintedRules } = setting;
-    const place = {
-      document: scope.origin,
-      ...(master === undefined ? {} : { master }),
-      widget_id: widget.id,
-      widget_label: widgetLabel(widget.type),
-    };
-    this.#widget = widget;
-    this.#scope = scope;
-    this.#nesting = {
-      report: new WidgetReport(place, hintedRules),
-      depth: 0,
-      found: { counted: false, drawn: false, writing: none },
-    };
-    this.#items = preparedWidget(widget, { ...setting, lookup: (name) => this.#lookup(name) }, this.#nesting);
-  }
-
-  layout(lookup: Lookup): Fragment {
-    const { report, found } = this.#nesting;
-    this.#lookup = lookup;
-    found.counted = false;
-    found.drawn = false;
-    found.writing = none;
-    const { items, links } = sorted(this.#items(), this.#scope);
+export function widgetLayouter(widget: Widget, setting: WidgetLayoutSetting): WidgetLayouter {
+  const { scope, master, hintedRules } = setting;
+  const place = {
+    document: scope.origin,
+    ...(master === undefined ? {} : { master }),
+    widget_id: widget.id,
+    widget_label: widgetLabel(widget.type),
+  };
+  const report = new WidgetReport(place, hintedRules);
+  const found: Found = { ...nothingFound };
+  let current: Lookup = () => undefined;
+  const draw = preparedWidget(widget, { ...setting, lookup: (name) => current(name) }, { report, depth: 0, found });
+  return (lookup) => {
+    current = lookup;
+    Object.assign(found, nothingFound);
+    const { items, links } = sorted(draw(), scope);
     const { writing, counted, drawn: drawsEvents } = found;
-    return this.#mirrored({
-      items,
-      links,
-      writing,
-      ...report.take(),
-      showsEvents: counted || drawsEvents,
-      drawsEvents,
-    });
-  }
+    const showsEvents = counted || drawsEvents;
+    const fragment = { items, links, writing, ...report.take(), showsEvents, drawsEvents };
+    return scope.isRightToLeft ? mirrored(fragment, widget, scope) : fragment;
+  };
+}
 
-  #mirrored(fragment: Fragment): Fragment {
-    const { isRightToLeft, world } = this.#scope;
-    const { type, position } = this.#widget;
-    if (!isRightToLeft || widgetDefinition(type)?.pictureImport) return fragment;
-    const { fonts, mirror } = world;
-    const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
-    return mirror()?.(fragment, position, { metrics: fonts.metrics, widthOf }) ?? fragment;
-  }
+function mirrored(fragment: Fragment, { type, position }: Widget, { world: { fonts, mirror } }: LayoutScope): Fragment {
+  if (widgetDefinition(type)?.pictureImport) return fragment;
+  const widthOf = (text: TextItem) => runWidth(text, text.size, fonts);
+  return mirror()?.(fragment, position, { metrics: fonts.metrics, widthOf }) ?? fragment;
 }
 
 /** One array for nearly all fragments. */
@@ -138,6 +116,8 @@ interface Found {
   drawn: boolean;
   writing: readonly WritingBox[];
 }
+
+const nothingFound: Readonly<Found> = { counted: false, drawn: false, writing: none };
 
 /** Shared by a widget and its cells. */
 interface Nesting {
@@ -378,10 +358,6 @@ function isPage(page: number, scope: LayoutScope): boolean {
 }
 
 function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): Pick<Fragment, "items" | "links"> {
-  const [first] = items;
-  if (!first) return { links: none, items: none };
-  // A literal takes less memory than an array that grows.
-  if (items.length === 1 && first.kind === "link") return { links: [first], items: none };
   const links: LinkItem[] = [];
   const drawn: DrawnItem[] = [];
   for (const item of items)

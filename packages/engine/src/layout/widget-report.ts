@@ -17,14 +17,12 @@ interface Reported {
   readonly missing: readonly number[];
 }
 
-/** One array for nearly all widgets. */
-const nothing: readonly never[] = [];
+const nothing: Reported = { diagnostics: [], missing: [] };
 
 export class WidgetReport {
   /** Number of reports, with repeated ones. */
   reports = 0;
-  #diagnostics: readonly Diagnostic[] = nothing;
-  #missing: readonly number[] = nothing;
+  #found: Reported = nothing;
   readonly #place: Place;
   readonly #hintedRules: Set<string>;
 
@@ -44,31 +42,32 @@ export class WidgetReport {
 
   /** Notes code points that no font has. */
   miss(codePoints: readonly number[]): void {
-    this.#missing = [...new Set([...this.#missing, ...codePoints])];
+    const missing = [...new Set([...this.#found.missing, ...codePoints])];
+    this.#found = { ...this.#found, missing };
   }
 
   /** Returns what was reported since the last call. */
   take(): Reported {
-    const taken = { diagnostics: this.#diagnostics, missing: this.#missing };
-    this.#diagnostics = nothing;
-    this.#missing = nothing;
-    return taken;
+    const found = this.#found;
+    this.#found = nothing;
+    return found;
   }
 
   has(code: DiagnosticCode): boolean {
-    return this.#diagnostics.some((diagnostic) => diagnostic.code === code);
+    return this.#found.diagnostics.some((diagnostic) => diagnostic.code === code);
   }
 
   #add(diagnostic: Diagnostic, hint: Hint): void {
     this.reports++;
     const { code, at, subject } = diagnostic;
-    const known = this.#diagnostics.some(
+    const known = this.#found.diagnostics.some(
       (other) => other.code === code && String(other.at.path) === String(at.path) && other.subject === subject,
     );
     if (known) return;
     const key = [code, at.master, at.widget_id, subject, ...(at.path ?? [])].join("\0");
     const text = typeof hint === "function" ? (this.#hintedRules.has(key) ? undefined : hint()) : hint;
     this.#hintedRules.add(key);
-    this.#diagnostics = [...this.#diagnostics, text === undefined ? diagnostic : { ...diagnostic, hint: text }];
+    const hinted = text === undefined ? diagnostic : { ...diagnostic, hint: text };
+    this.#found = { ...this.#found, diagnostics: [...this.#found.diagnostics, hinted] };
   }
 }

@@ -5,7 +5,7 @@ import type { Lookup } from "../language/tokens.ts";
 import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from "../layout/destination-table.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { LayoutCache } from "../layout/layout-cache.ts";
-import { type SharedPart, WidgetLayouter } from "../layout/layout-widget.ts";
+import { type SharedPart, widgetLayouter } from "../layout/layout-widget.ts";
 import type { PageRecord } from "../layout/page-records.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { lowContrast } from "./colors.ts";
@@ -129,7 +129,7 @@ function checkWidget(
 ): WidgetCheck {
   const cache = new LayoutCache<ExaminedFragment>();
   const destinations = new RecordedDestinations(scope.destinations);
-  const layouter = new WidgetLayouter(widget, {
+  const layout = widgetLayouter(widget, {
     scope: { ...scope, destinations },
     master: master?.name,
     hintedRules: new Set<string>(),
@@ -138,7 +138,7 @@ function checkWidget(
   const diagnostics = new Map<string, LayoutDiagnostic>();
   const tallies = new Map<string, Tally>();
   const examine = (lookup: Lookup): ExaminedFragment => {
-    const fragment = layouter.layout(lookup);
+    const fragment = layout(lookup);
     return { diagnostics: fragment.diagnostics, ...examineWidget(widget, fragment, view) };
   };
   const traces = records.map(({ facts }) => {

@@ -47,21 +47,19 @@ export const tapZone = defineWidget({
     { tap_action, target_page, bind, to_dest, outline, stroke_width },
     { variable, link, linkToPage, warn },
   ) => {
-    const links = tapLink();
-    return outline ? [...strokedRect(box, { color: "#000000", width: stroke_width }), ...links] : links;
+    const border = outline ? strokedRect(box, { color: "#000000", width: stroke_width }) : [];
+    return [...border, ...tapLink()];
 
     function tapLink() {
       if (!isBlankRule({ bind, to_dest })) return link(box, { bind, to_dest });
       if (tap_action === "destination_link") warn("link_draft", messages.linkDraft, messages.linkDraftHint);
       if (tap_action === "page_link") return linkToPage(box, target_page);
       // Pages beyond either end do not exist, so the link is left out there.
-      const step = steps[tap_action];
+      const step = { prev_page: -1, next_page: 1 }[tap_action as string];
       return step === undefined ? [] : linkToPage(box, Number(variable("page")) + step);
     }
   },
 });
-
-const steps: Readonly<Record<string, number>> = { prev_page: -1, next_page: 1 };
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -38,11 +38,8 @@ export interface PdfOptions {
   readonly crossReference?: CrossReference;
 }
 
-/** Least number of bytes while pages are written. The contents of a page have some hundred, and each chunk is a promise. */
-const chunkLength = 16_384;
-
 /**
- * Writes the document as PDF 1.5. Lays out each page once, in order, and yields bytes as soon as there are enough for a chunk.
+ * Writes the document as PDF 1.5. Lays out each page once, in order, and yields its bytes before the next page.
  * Memory grows by some tens of bytes per page.
  */
 export async function* emitPdf(
@@ -66,7 +63,7 @@ export async function* emitPdf(
     if (manifest) listed.add(manifestPage(page));
     const annotations = links.write(page.links, page.size.height);
     pages.writePage(page, { contents: contents.write(page), annotations, isMarked: manifest });
-    for (const chunk of file.take(chunkLength)) yield chunk;
+    for (const chunk of file.take()) yield chunk;
   }
 
   for (const font of resources.fonts) {

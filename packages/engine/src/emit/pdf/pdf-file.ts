@@ -52,7 +52,6 @@ export class PdfFile {
   readonly #crossReference: CrossReference;
   #chunks: Uint8Array[] = [];
   #length = 0;
-  #taken = 0;
 
   constructor(
     deflate: Deflate,
@@ -71,12 +70,11 @@ export class PdfFile {
     return this.#table.allocate(count);
   }
 
-  /** Returns the bytes since the last call as one chunk, or nothing if they are fewer than `least`. */
-  take(least = 1): readonly Uint8Array[] {
-    if (this.#length - this.#taken < least) return [];
+  /** Returns the bytes since the last call as one chunk, if any. */
+  take(): readonly Uint8Array[] {
+    if (this.#chunks.length === 0) return [];
     const chunk = joined(...this.#chunks);
     this.#chunks = [];
-    this.#taken = this.#length;
     return [chunk];
   }
 
