@@ -25,7 +25,6 @@ import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
-import { DateRange } from "./date-range.tsx";
 import { hourFormat } from "./hour-format.ts";
 import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
@@ -34,6 +33,7 @@ import { isSuitable } from "./starters.ts";
 import { ThemeField } from "./theme-field.tsx";
 import { type ChosenHabits, withLanguage } from "./usual-region.ts";
 
+const DateRange = lazy(async () => (await import("./date-range.tsx")).DateRange);
 const LayoutsForm = lazy(async () => (await import("./layouts-form.tsx")).LayoutsForm);
 
 interface ChoicesFormProps {
