@@ -153,7 +153,7 @@ const firstVisitFiles = [
   { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent|last-starter)\.ts/ },
   {
     name: "choices-form",
-    test: /\/ui\/text-button|\/starters\/src\/(?:read|parse)-choices|\/starters\/(?:choices-form|hour-format|theme-field|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
+    test: /\/ui\/text-button|\/starters\/src\/(?:read|parse)-choices|\/starters\/(?:choices-form|theme-field|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
   },
   { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch)\.tsx/ },
   {
