@@ -39,7 +39,7 @@ test.describe("in a Polish browser", () => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     const clicks = await countClicks(page);
     await page.goto("/");
-    await page.getByRole("link", { name: "Zrób planer" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Zrób planer" }).click();
     await page.getByRole("combobox", { name: "Urządzenie" }).click();
     await page.getByRole("option", { name: /^reMarkable Paper Pro Move / }).click();
     const download = await downloaded(page, () => page.getByRole("button", { name: "Pobierz PDF" }).click());

@@ -153,9 +153,9 @@ const firstVisitFiles = [
   { name: "preview", test: /\/(?:preview-file|use-previewed-planner|use-intent|last-starter)\.ts/ },
   {
     name: "choices-form",
-    test: /\/ui\/text-button|\/starters\/src\/(?:read|parse)-choices|\/starters\/(?:choices-form|hour-format|theme-field|date-range|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
+    test: /\/ui\/text-button|\/starters\/src\/(?:read|parse)-choices|\/starters\/(?:choices-form|theme-field|calendar-field|region-hint|proposals)\.|\/devices\/(?:device-picture|device-field)|\/(?:locale-button|week-starts)\./,
   },
-  { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch|date-field)\.tsx/ },
+  { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch)\.tsx/ },
   {
     name: "dates",
     test: /\/dates\/(?:holiday-p|import-results|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus)\.mjs/,

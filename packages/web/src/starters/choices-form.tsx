@@ -25,8 +25,6 @@ import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
-import { DateRange } from "./date-range.tsx";
-import { hourFormat } from "./hour-format.ts";
 import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
@@ -34,6 +32,7 @@ import { isSuitable } from "./starters.ts";
 import { ThemeField } from "./theme-field.tsx";
 import { type ChosenHabits, withLanguage } from "./usual-region.ts";
 
+const DateRange = lazy(async () => (await import("./date-range.tsx")).DateRange);
 const LayoutsForm = lazy(async () => (await import("./layouts-form.tsx")).LayoutsForm);
 
 interface ChoicesFormProps {
@@ -210,21 +209,10 @@ interface LayoutChoiceProps extends PartProps {
 
 /** First and last hour of pages that have some. */
 export function HoursChoice({ starter, ...props }: LayoutChoiceProps) {
-  const { layouts, hours } = props.choices;
   const own = starter.layouts?.find(({ kind }) => kind === "hours");
-  if (!own || !showsHours(starter, layouts)) return null;
-  const value = layouts[own.id];
+  if (!own || !showsHours(starter, props.choices.layouts)) return null;
   return (
-    <LayoutSection
-      {...props}
-      layouts={[own]}
-      summary={
-        <span>
-          <span className="font-semibold">{translate(own.label)}</span>{" "}
-          {value && <span className="text-ink-soft">{hourFormat(hours).formatRange(value)}</span>}
-        </span>
-      }
-    />
+    <LayoutSection {...props} layouts={[own]} summary={<span className="font-semibold">{translate(own.label)}</span>} />
   );
 }
 

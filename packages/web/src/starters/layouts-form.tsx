@@ -15,12 +15,11 @@ import {
   writeSeveral,
 } from "@octavo/starters";
 import { useId, useState } from "react";
-import { t, translate } from "../language/t.ts";
+import { locale, t, translate } from "../language/t.ts";
 import { SelectField, TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Segments } from "../ui/segments.tsx";
-import { hourFormat } from "./hour-format.ts";
 import { type NamedList, namedLists } from "./named-lists.ts";
 
 interface LayoutsFormProps {
@@ -159,7 +158,8 @@ interface HourFieldProps {
 }
 
 function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
-  const { format } = hourFormat(clock);
+  const hourCycle = clock === "12" ? "h12" : "h23";
+  const times = new Intl.DateTimeFormat(locale(), { hour: "numeric", hourCycle, timeZone: "UTC" });
   return (
     <SelectField
       {...{ label, error }}
@@ -169,7 +169,7 @@ function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
       <option value="">{t("Usual hours")}</option>
       {everyHour.map((hour) => (
         <option key={hour} value={hour}>
-          {format(hour)}
+          {times.format(hour * 3_600_000)}
         </option>
       ))}
     </SelectField>
