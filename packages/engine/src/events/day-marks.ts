@@ -1,54 +1,22 @@
 /** Marks of days with entries in small calendars, which have no room for names. */
-import type { CivilDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect, rectSegment } from "../display/paths.ts";
-import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import { choice, color, type PropertiesOf } from "../model/property.ts";
+import { isHoliday } from "../model/date-row.ts";
+import type { MarkedDay } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
+import type { Color } from "../primitives/color.ts";
 import { inset, type Rect } from "../primitives/geometry.ts";
-import { entriesOn, shownEntries } from "./entries.ts";
-
-/** Without appointments, which nearly every day can have. */
-const allDay = "all-day entries";
-
-export const dayMarkProperties = {
-  mark_days: choice(["nothing", ...shownEntries, allDay], { label: "Mark days with", default: "nothing" }),
-  holiday_color: color({
-    label: "Holiday color",
-    default: "#dddddd",
-    shownWhen: { mark_days: ["everything", "holidays", allDay] },
-  }),
-};
-
-interface MarkOptions extends PropertiesOf<typeof dayMarkProperties> {
-  readonly event_calendars: string;
-}
-
-export interface MarkedDay {
-  readonly area: Rect;
-  readonly entries: readonly DateEntry[];
-}
-
-export function markedEntries(
-  date: CivilDate,
-  { mark_days, event_calendars: calendars }: MarkOptions,
-  context: WidgetContext,
-): readonly DateEntry[] {
-  if (mark_days === "nothing") return [];
-  if (mark_days !== allDay) return entriesOn(date, { entries: mark_days, calendars }, context);
-  return entriesOn(date, { entries: "everything", calendars }, context).filter(({ start }) => start === undefined);
-}
 
 /** Grounds of holidays, and frames of other days. */
 export function dayMarks(
   days: readonly MarkedDay[],
-  { holiday_color }: MarkOptions,
+  holidayColor: Color | undefined,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  return [...(holiday_color ? holidays(days, holiday_color) : []), ...otherDays(days, context)];
+  return [...(holidayColor ? holidays(days, holidayColor) : []), ...otherDays(days, context)];
 }
 
-function holidays(days: readonly MarkedDay[], fill: NonNullable<MarkOptions["holiday_color"]>) {
+function holidays(days: readonly MarkedDay[], fill: Color) {
   return days.flatMap(({ area, entries }) => (entries.some(isHoliday) ? [filledRect(area, fill)] : []));
 }
 

@@ -5,7 +5,7 @@ import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/displ
 import { rectSegment } from "../display/paths.ts";
 import { dayName, eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import type { EntryLinks, EventCell, LineOptions } from "../model/event-drawing.ts";
+import type { EntryLinks, EventCell, LineOptions, MarkedDay } from "../model/event-drawing.ts";
 import { choice, color, number, type PropertiesOf, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
@@ -37,6 +37,23 @@ export const cellEventProperties = {
   }),
 };
 
+/** Without appointments, which nearly every day can have. */
+const allDay = "all-day entries";
+
+/** Properties of small calendars, which have no room for names. */
+export const dayMarkProperties = {
+  mark_days: choice(["nothing", ...shownEntries, allDay], { label: "Mark days with", default: "nothing" }),
+  holiday_color: color({
+    label: "Holiday color",
+    default: "#dddddd",
+    shownWhen: { mark_days: ["everything", "holidays", allDay] },
+  }),
+};
+
+interface MarkOptions extends PropertiesOf<typeof dayMarkProperties> {
+  readonly event_calendars: string;
+}
+
 export interface EntryFilter {
   readonly entries: (typeof shownEntries)[number];
   /** Names between commas. Empty means all. */
@@ -51,6 +68,37 @@ export function entriesOn(date: CivilDate, filter: EntryFilter, context: Pick<Wi
   const names = filter.calendars.split(",").map((name) => name.trim().toLowerCase());
   const isNamed = ({ calendar }: DateEntry) => filter.calendars.trim() === "" || names.includes(calendar.toLowerCase());
   return found.filter((entry) => isShown(entry, filter.entries) && isNamed(entry));
+}
+
+export function markedEntries(
+  date: CivilDate,
+  { mark_days, event_calendars: calendars }: MarkOptions,
+  context: WidgetContext,
+): readonly DateEntry[] {
+  if (mark_days === "nothing") return [];
+  if (mark_days !== allDay) return entriesOn(date, { entries: mark_days, calendars }, context);
+  return entriesOn(date, { entries: "everything", calendars }, context).filter(({ start }) => start === undefined);
+}
+
+/** Marks of days with entries. Empty while their drawing is loading. */
+export function dayMarks(
+  days: readonly MarkedDay[],
+  { holiday_color }: MarkOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const marked = days.filter(({ entries }) => entries.length > 0);
+  const drawing = marked.length > 0 ? context.eventDrawing() : undefined;
+  return drawing?.dayMarks(marked, holiday_color, context) ?? [];
+}
+
+/** The items of cells and of entries in them. */
+export function withEntries(
+  cells: readonly DisplayItem[],
+  entries: readonly DisplayItem[],
+  { eventDrawing }: WidgetContext,
+): readonly DisplayItem[] {
+  const drawing = entries.length > 0 ? eventDrawing() : undefined;
+  return drawing ? drawing.withEntryLinks(cells, entries) : cells;
 }
 
 function isShown(entry: DateEntry, shown: EntryFilter["entries"]): boolean {

@@ -6,12 +6,14 @@ import type { DateEntry } from "../model/date-row.ts";
 import type { EventCell, LineOptions } from "../model/event-drawing.ts";
 import type { EventDrawing, WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
+import { withEntryLinks } from "./around-links.ts";
 import { cellLines, cellLink, hasRoomFor, isOneLink } from "./cell-lines.ts";
+import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
 import { fingertip, isNarrow, linePitch, linesIn } from "./event-lines.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
 
-export const eventDrawing: EventDrawing = { cellLines, weekEvents, timeBlocks };
+export const eventDrawing: EventDrawing = { cellLines, weekEvents, dayMarks, withEntryLinks, timeBlocks };
 
 function weekEvents(cells: readonly EventCell[], options: LineOptions, context: WidgetContext): readonly DisplayItem[] {
   if (cells.every(({ entries }) => entries.length === 0)) return [];

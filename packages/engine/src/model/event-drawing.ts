@@ -24,6 +24,12 @@ export interface BlockOptions {
   readonly links: EntryLinks;
 }
 
+/** A day of a small calendar. */
+export interface MarkedDay {
+  readonly area: Rect;
+  readonly entries: readonly DateEntry[];
+}
+
 /** A cell of a day. Cells of consecutive days are beside each other. */
 export interface EventCell {
   readonly area: Rect;

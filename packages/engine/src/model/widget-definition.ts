@@ -3,11 +3,12 @@ import type { CalendarNames, NamesOf } from "../calendar/calendar-names.ts";
 import type { DocumentCalendar } from "../calendar/document-calendar.ts";
 import type { DisplayImage, DisplayItem, Drawing, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
+import type { Color } from "../primitives/color.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";
-import type { BlockOptions, EventCell, LineOptions } from "./event-drawing.ts";
+import type { BlockOptions, EventCell, LineOptions, MarkedDay } from "./event-drawing.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { StylingTable } from "./styling.ts";
@@ -64,6 +65,17 @@ export interface EventDrawing {
     cells: readonly EventCell[],
     options: LineOptions,
     context: WidgetContext,
+  ) => readonly DisplayItem[];
+  /** Marks days of small calendars, which have no room for names. */
+  readonly dayMarks: (
+    days: readonly MarkedDay[],
+    holidayColor: Color | undefined,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
+  /** Returns the items of cells, whose links cover all of them, and of entries in them, without overlapping links. */
+  readonly withEntryLinks: (
+    cells: readonly DisplayItem[],
+    entries: readonly DisplayItem[],
   ) => readonly DisplayItem[];
   /** Draws events as blocks beside hours. */
   readonly timeBlocks: (

@@ -3,7 +3,7 @@ import { capitalized } from "../calendar/calendar-names.ts";
 import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem } from "../display/display-list.ts";
-import { dayMarkProperties, dayMarks, markedEntries } from "../events/day-marks.ts";
+import { dayMarkProperties, dayMarks, markedEntries } from "../events/entries.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
 import * as messages from "../language/widget-messages.ts";

@@ -1,8 +1,7 @@
 import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
-import { dayMarks, markedEntries } from "../../events/day-marks.ts";
-import { dayOffBand, entriesOn } from "../../events/entries.ts";
+import { dayMarks, dayOffBand, entriesOn, markedEntries } from "../../events/entries.ts";
 import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { dayLink } from "../../language/day-links.ts";
 import { isHoliday } from "../../model/date-row.ts";

@@ -1,5 +1,4 @@
-import { dayMarkProperties } from "../../events/day-marks.ts";
-import { cellEventProperties } from "../../events/entries.ts";
+import { cellEventProperties, dayMarkProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { gregorianDays, ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { edgeProperties } from "../../model/edge-properties.ts";

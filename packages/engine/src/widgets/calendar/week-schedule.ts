@@ -2,8 +2,7 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
-import { withEntryLinks } from "../../events/around-links.ts";
-import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { daysOff, drawnWeeks, withEntries } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { isInPlan } from "../../language/day-links.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
@@ -50,11 +49,12 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
     ...drawTitle(title, head, calendar),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, calendar) : []),
     ...(scale ? hours(plan, scale, calendar) : []),
-    ...withEntryLinks(
+    ...withEntries(
       days.flatMap((day) => dayCell(day, options.start_date ?? start, dayLabel(day, plan, calendar), calendar)),
       scale
         ? timedEvents(cells, plan, scale, calendar)
         : untimedEvents(cells, options.layout_orientation === "horizontal", calendar),
+      context,
     ),
   ];
 }
