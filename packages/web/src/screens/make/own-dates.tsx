@@ -86,8 +86,8 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
             <Button
               ref={opener}
               aria-expanded={form === "holidays"}
-              onPointerEnter={HolidayPicker.preload}
-              onFocus={HolidayPicker.preload}
+              onPointerEnter={() => void HolidayPicker.preload()}
+              onFocus={() => void HolidayPicker.preload()}
               onClick={() => setForm(form === "holidays" ? undefined : "holidays")}
             >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
