@@ -315,6 +315,7 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await page.getByRole("checkbox", { name: "Project pages" }).click();
   await button("Add: Holidays and own days").click();
   await button("Add holidays of a country").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.poll(addressNow).toContain("holidays=PL");
   await reload("/make/monthly");
@@ -387,6 +388,7 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
   await openStudio("/make/monthly?year=2027&locale=en");
   await button("Add holidays of a country").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(sources().getByText("Poland")).toBeVisible();
   await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
@@ -400,6 +402,7 @@ it("lists countries that begin with the text first, and takes Enter before the l
 longTest("finds Poland by its first letters in Polish", async () => {
   await openStudio("/make/monthly?year=2027&locale=pl", { language: "pl" });
   await button("Święta kraju…").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
 });

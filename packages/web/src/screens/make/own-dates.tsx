@@ -11,7 +11,6 @@ import {
   holidaysOfCountry,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
-import { HolidayPicker } from "../../dates/holiday-picker.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
@@ -33,6 +32,7 @@ import { UndoRegion } from "../../ui/undo-region.tsx";
 import type { KeptDates } from "./kept-dates.ts";
 import { useOwnDates } from "./use-own-dates.ts";
 
+const HolidayPicker = lazy(async () => (await import("../../dates/holiday-picker.tsx")).HolidayPicker);
 const DayListForm = lazy(async () => (await import("../../dates/day-list-form.tsx")).DayListForm, closable);
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
@@ -86,6 +86,8 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
             <Button
               ref={opener}
               aria-expanded={form === "holidays"}
+              onPointerEnter={() => void HolidayPicker.preload()}
+              onFocus={() => void HolidayPicker.preload()}
               onClick={() => setForm(form === "holidays" ? undefined : "holidays")}
             >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
