@@ -13,8 +13,13 @@ import type { StarterSource } from "./starter.ts";
 const world = nodeWorld();
 const drawing = await starterWorld("en", "de", "ar");
 
-function drawn(starter: StarterSource, layouts: Readonly<Record<string, string>> = {}, locale = "en"): Project {
-  const choices = defaultChoices(starter, { device: "remarkable-2", year: 2027, locale });
+function drawn(
+  starter: StarterSource,
+  layouts: Readonly<Record<string, string>> = {},
+  locale = "en",
+  device = "remarkable-2",
+): Project {
+  const choices = defaultChoices(starter, { device, year: 2027, locale });
   return drawPlanner(starter, { ...choices, from: "2027-01-01", to: "2027-01-31", layouts }, drawing).project;
 }
 
@@ -97,6 +102,16 @@ test("pupils of a class with a name have theirs on its pages, and in its row of 
     expect.arrayContaining(["1  Ann Lee", "2  Bo"]),
     expect.arrayContaining(["1  Cem"]),
   ]);
+});
+
+test.each(["remarkable-2", "boox-palma-2"])("every pupil of a large class has a row of grades on %s", (device) => {
+  const pupils = Array.from({ length: 60 }, (_, i) => `Ann ${i + 1}`);
+  const project = drawn(teacher, { names: ["classes~5a", ["pupils", ...pupils].join("~")].join("~~") }, "en", device);
+  const pages = project.masters
+    .filter(({ name }) => name.startsWith("Grades"))
+    .flatMap(({ name }) => textsOn(project, name));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.flat().filter((text) => text.includes("Ann"))).toEqual(pupils.map((name, i) => `${i + 1}  ${name}`));
 });
 
 test("weeks list the names of projects, each a link to its page", () => {

@@ -33,7 +33,7 @@ import { listPage, type TitledPage, titledPage, weekBack, weekOf, withWeekLinks 
 const classCount = 10;
 
 /** Most pages of the pupils of a class. Those that its pupils do not need have no master, and so no section. */
-const mostPages = 6;
+const mostPages = 5;
 
 const ofPage = (name: string, page: number, space = "") => (page === 1 ? name : `${name}${space}${page}`);
 
