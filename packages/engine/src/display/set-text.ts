@@ -3,7 +3,7 @@ import type { Color } from "../primitives/color.ts";
 import type { Point, Rect } from "../primitives/geometry.ts";
 import { breakLines, breakParagraph, paragraphsOf } from "../typography/break-lines.ts";
 import type { FaceId, FaceRun, FontLibrary } from "../typography/font.ts";
-import { plainWidth, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
+import { runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
 import { isComplex } from "../typography/scripts.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
@@ -40,10 +40,8 @@ export interface SetText {
 
 const tolerance = 0.01;
 
-const none: readonly never[] = [];
-
 export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {
-  const { face, size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
+  const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
   const broken = linesOf(text, setting, length, fonts);
@@ -55,14 +53,10 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   const isMirrored = setting.isRightToLeft === true && orientation === "horizontal";
   for (let i = 0; i < lines.length; i++) {
     const { text: line, isRightToLeft } = lines[i] as Line;
-    const plain = isRightToLeft === undefined ? plainWidth(line, face, size, fonts) : undefined;
-    const { runs: found, missing: lacking } =
-      plain === undefined
-        ? shapeRuns(line, face, fonts, isRightToLeft)
-        : { runs: [{ text: line, face }], missing: none };
+    const { runs: found, missing: lacking } = shapeRuns(line, setting.face, fonts, isRightToLeft);
     const runs = isMirrored ? found.toReversed() : found;
     if (lacking.length > 0) missing.push(...lacking);
-    const widths = runs.map((run) => plain ?? runWidth(run, size, fonts));
+    const widths = runs.map((run) => runWidth(run, size, fonts));
     const width = widths.reduce((sum, one) => sum + one, 0);
     widest = Math.max(widest, width);
     let along = alignedStart(align, length, width);

@@ -18,12 +18,7 @@ export function destinationKey(name: string): string {
 
 /** Letters, digits, underscore, colon, period, hyphen, and `#` before the page of an item. */
 export function isDestinationName(name: string): boolean {
-  return isPlainName(name) || /^[\p{L}\p{M}\p{N}_:.#-]+$/u.test(name);
-}
-
-/** ASCII, which most names are, is tested faster. */
-function isPlainName(name: string): boolean {
-  return /^[\w:.#-]+$/.test(name);
+  return /^[\p{L}\p{M}\p{N}_:.#-]+$/u.test(name);
 }
 
 /**
@@ -31,7 +26,6 @@ function isPlainName(name: string): boolean {
  * nothing remains.
  */
 export function sectionName(kind: string): string {
-  if (isPlainName(kind)) return kind;
   return kind
     .replaceAll(/[^\p{L}\p{M}\p{N}_:.#-]+/gu, " ")
     .trim()

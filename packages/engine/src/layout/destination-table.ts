@@ -42,15 +42,9 @@ export class DestinationTable implements Destinations {
     if (!this.#ends.has(key)) this.#ends.set(key, { name, page, x: 0, y: 0 });
   }
 
-  /**
-   * Names of the document's destinations take precedence over the ends of sections and over page numbers. Most names are their
-   * own keys.
-   */
+  /** Names of the document's destinations take precedence over the ends of sections and over page numbers. */
   find(name: string): NamedDestination | undefined {
-    return this.#byKey.get(name) ?? this.#findKey(destinationKey(name));
-  }
-
-  #findKey(key: string): NamedDestination | undefined {
+    const key = destinationKey(name);
     const firstPage = key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined;
     return this.#byKey.get(key) ?? firstPage ?? this.#ends.get(key) ?? this.#pageNamed(key);
   }

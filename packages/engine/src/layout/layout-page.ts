@@ -26,8 +26,6 @@ interface MasterWidget extends WidgetLayouts {
   readonly master: TemplateMaster;
   readonly users: string;
   readonly layouter: WidgetLayouter;
-  /** Known after the first layout, if it is the same on all pages. */
-  fixed: WidgetFragment | undefined;
 }
 
 /**
@@ -152,14 +150,11 @@ export class PageLayouter {
   }
 
   #masterFragment(one: MasterWidget, facts: PageFacts, lookup: Lookup): WidgetFragment {
-    if (one.fixed) return one.fixed;
     const { widget, master, cache, users } = one;
     const { result, reads } = cache.find(lookup) ?? this.#laidOut(one, facts, lookup);
     const common = reads.every((variable) => isSharedByPages(variable, facts));
     const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
-    const fragment = { widget, master, fragment: result, sharing, users } as const;
-    if (sharing === "master") one.fixed = fragment;
-    return fragment;
+    return { widget, master, fragment: result, sharing, users };
   }
 
   #laidOut({ cache, layouter }: MasterWidget, facts: PageFacts, lookup: Lookup): CachedResult<Fragment> {
@@ -180,7 +175,7 @@ export class PageLayouter {
       const layouts = this.#layoutsOf(first);
       const setting = { scope: this.#scope, master: master.name, hintedRules: this.#hintedRules, parts: layouts.parts };
       const layouter = widgetLayouter(widget, setting);
-      return { widget, master, ...layouts, users: this.#shared.users(first), layouter, fixed: undefined };
+      return { widget, master, ...layouts, users: this.#shared.users(first), layouter };
     });
     this.#masters.set(id, widgets ?? []);
     return widgets ?? [];

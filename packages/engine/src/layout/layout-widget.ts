@@ -29,7 +29,7 @@ import { listedRows } from "./listed-rows.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
-import { type WarnAt, WidgetReport } from "./widget-report.ts";
+import { WidgetReport } from "./widget-report.ts";
 
 const oneTitle = /^((?:parent_)*)(?:event|events:\d+|holiday)$/;
 
@@ -92,9 +92,8 @@ export function widgetLayouter(widget: Widget, setting: WidgetLayoutSetting): Wi
     current = lookup;
     Object.assign(found, nothingFound);
     const { items, links } = sorted(draw(), scope);
-    const { writing, counted, drawn: drawsEvents } = found;
-    const showsEvents = counted || drawsEvents;
-    const fragment = { items, links, writing, ...report.take(), showsEvents, drawsEvents };
+    const { writing, counted, drawn } = found;
+    const fragment = { items, links, writing, ...report.take(), showsEvents: counted || drawn, drawsEvents: drawn };
     return scope.isRightToLeft ? mirrored(fragment, widget, scope) : fragment;
   };
 }
@@ -137,13 +136,13 @@ function preparedWidget(
   const { fonts } = layoutContext.scope.world;
   const definition = widgetDefinition(widget.type);
   if (!definition) return () => none;
-  const readStyle = (warn: WarnAt) => readTextStyle(widget, definition.styling, fonts, warn);
-  const style = readStyle(() => {});
+  const readStyle = () => readTextStyle(widget, definition.styling, fonts, report.warn);
+  const style = readStyle();
   const substituteAt = substituter(layoutContext, style.face, report);
   const context = widgetContext(widget, definition, layoutContext, nesting, style);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
   return () => {
-    readStyle(report.warn);
+    readStyle();
     const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
     if (definition.content === "text")
       context.content = substituteAt(widget.content ?? "", ["content"], {
@@ -157,7 +156,7 @@ function preparedWidget(
       found.drawn = drawn;
     }
     const items = definition.layout(widget.position, properties, context);
-    return ground.length > 0 ? [...ground, ...items] : items;
+    return [...ground, ...items];
   };
 }
 

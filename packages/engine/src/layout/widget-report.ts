@@ -42,8 +42,7 @@ export class WidgetReport {
 
   /** Notes code points that no font has. */
   miss(codePoints: readonly number[]): void {
-    const missing = [...new Set([...this.#found.missing, ...codePoints])];
-    this.#found = { ...this.#found, missing };
+    this.#found = { ...this.#found, missing: [...this.#found.missing, ...codePoints] };
   }
 
   /** Returns what was reported since the last call. */

@@ -29,7 +29,6 @@ export type LineParts = (paragraph: string) => readonly string[];
  * additive, as `textWidth` is.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
-  if (plain.test(text)) return breakParagraph(text, width, measure);
   return paragraphsOf(text).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 

@@ -93,16 +93,9 @@ export function coveringFace(character: string, face: FaceId, fonts: Coverage): 
 
 /** Width of text in several faces, split as by `shapeRuns`. */
 export function shapedWidth(text: string, face: FaceId, size: number, fonts: Coverage): number {
-  return (
-    plainWidth(text, face, size, fonts) ??
-    shapeRuns(text, face, fonts).runs.reduce((width, run) => width + runWidth(run, size, fonts), 0)
-  );
-}
-
-/** Width of text that is one run as it is. Undefined if characters need preparation or another face. */
-export function plainWidth(text: string, face: FaceId, size: number, fonts: Coverage): number | undefined {
   const advance = plainAdvance(text, fonts.metrics(face));
-  return advance && (advance * size) / 1000;
+  if (advance !== undefined) return (advance * size) / 1000;
+  return shapeRuns(text, face, fonts).runs.reduce((width, run) => width + runWidth(run, size, fonts), 0);
 }
 
 /** Sum of advances. Undefined if characters need preparation or another face. */
