@@ -21,9 +21,9 @@ export { suitsStarters, themesFor } from "./device-page.ts";
 export { type Example, examples, fillExample } from "./examples.ts";
 export { findMadeFrom } from "./find-made-from.ts";
 export { choiceNames, formatChoices } from "./format-choices.ts";
+export type { ChosenHours } from "./kit/hours.ts";
 export { styler } from "./kit/styler.ts";
 export {
-  type ChosenHours,
   countsOf,
   hoursOf,
   type Layout,

@@ -7,9 +7,8 @@ import { widgetsIn } from "../document/widget-lists.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
 import { type Guide, lineGuides } from "./guides.ts";
 import { nearestLine, type Offset } from "./nearest.ts";
-import type { OwnMarks } from "./snap.ts";
 import type { Moving, Span } from "./span.ts";
-import { type AxisTargets, type Line, sorted, type Targets } from "./targets.ts";
+import { type AxisTargets, type Line, type OwnMarks, sorted, type Targets } from "./targets.ts";
 
 interface Markings {
   readonly baselines: readonly Line[];

@@ -1,7 +1,7 @@
 /**
  * Snaps a rectangle that is moved or resized: to lines of the page, its margins and guides, to edges and centers of
- * neighbors, to equal gaps, to equal sizes, or to the grid. Baselines, rules and rows of areas are added on demand. On each axis the nearest target within `tolerance` wins,
- * and a line wins over the grid.
+ * neighbors, to equal gaps, to equal sizes, or to the grid. Baselines, rules and rows of areas are added on demand. On each
+ * axis the nearest target within `tolerance` wins, and a line wins over the grid.
  *
  * The guides show all alignments of the result, not only the one that it snapped to.
  */
@@ -12,7 +12,7 @@ import { type Gap, gapPlaces } from "./gaps.ts";
 import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
 import { type Axis, type Moving, type Span, spanOf } from "./span.ts";
-import type { AxisTargets, Targets } from "./targets.ts";
+import type { AxisTargets, OwnMarks, Targets } from "./targets.ts";
 
 export interface SnapOptions {
   /** In points. */
@@ -28,14 +28,6 @@ export interface Snap {
   readonly dx: number;
   readonly dy: number;
   readonly guides: readonly Guide[];
-}
-
-/** Heights in what moves, in points. */
-export interface OwnMarks {
-  readonly baselines: readonly number[];
-  readonly rules: readonly number[];
-  /** Movement of the marks for a movement of the edge by one point. */
-  readonly rate: number;
 }
 
 /** In CSS pixels. */

@@ -75,3 +75,11 @@ function centerOf({ start, end, from, to }: Span): Line {
 export function sorted(lines: readonly Line[]): readonly Line[] {
   return lines.toSorted((a, b) => a.at - b.at || a.rank - b.rank);
 }
+
+/** Heights in what moves, in points. */
+export interface OwnMarks {
+  readonly baselines: readonly number[];
+  readonly rules: readonly number[];
+  /** Movement of the marks for a movement of the edge by one point. */
+  readonly rate: number;
+}

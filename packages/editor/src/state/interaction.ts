@@ -5,8 +5,7 @@
 import type { Point, Rect, Widget } from "@octavo/engine";
 import type { Camera } from "../camera/camera.ts";
 import type { Guide } from "../snapping/guides.ts";
-import type { OwnMarks } from "../snapping/snap.ts";
-import type { Targets } from "../snapping/targets.ts";
+import type { OwnMarks, Targets } from "../snapping/targets.ts";
 import type { PointerInput } from "./input.ts";
 import type { Selection } from "./selection.ts";
 

@@ -73,10 +73,7 @@ export interface EventDrawing {
     context: WidgetContext,
   ) => readonly DisplayItem[];
   /** Returns the items of cells, whose links cover all of them, and of entries in them, without overlapping links. */
-  readonly withEntryLinks: (
-    cells: readonly DisplayItem[],
-    entries: readonly DisplayItem[],
-  ) => readonly DisplayItem[];
+  readonly withEntryLinks: (cells: readonly DisplayItem[], entries: readonly DisplayItem[]) => readonly DisplayItem[];
   /** Draws events as blocks beside hours. */
   readonly timeBlocks: (
     area: Rect,

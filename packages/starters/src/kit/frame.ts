@@ -1,7 +1,5 @@
 /** Frame of all pages: tabs, title row, and the areas below them. */
 
-import { hourRows } from "../layouts/hours.ts";
-import type { ChosenHours } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
 import {
   type Canvas,
@@ -15,6 +13,7 @@ import {
   sideGap,
   titleRise,
 } from "./canvas.ts";
+import { type ChosenHours, hourRows } from "./hours.ts";
 import {
   frame,
   grouped,

@@ -1,5 +1,6 @@
 import { type Canvas, type DrawingOptions, rowCount } from "../kit/canvas.ts";
 import { type Area, dayEvents, gutter, labelLink, rule, schedule, stack, type Tab, whole } from "../kit/frame.ts";
+import { hourRows as rowsOfHours } from "../kit/hours.ts";
 import { monthLinks, weekStrip } from "../kit/pages.ts";
 import {
   frame,
@@ -15,7 +16,7 @@ import {
   widthOf,
 } from "../kit/widgets.ts";
 import { moodRow } from "../parts/mood.ts";
-import { chosenHours, hourRows as rowsOfHours, withChosenHours } from "./hours.ts";
+import { chosenHours, withChosenHours } from "./hours.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { paperArea } from "./paper.ts";
 

@@ -1,5 +1,6 @@
 import type { Area } from "../kit/frame.ts";
-import { type ChosenHours, type HourRange, hoursOf, type Layouts } from "./layout.ts";
+import { type ChosenHours, countOf } from "../kit/hours.ts";
+import { type HourRange, hoursOf, type Layouts } from "./layout.ts";
 
 export const dayHours = {
   id: "day-hours",
@@ -10,23 +11,6 @@ export const dayHours = {
 
 export const chosenHours = (layouts: Layouts | undefined): ChosenHours | undefined =>
   hoursOf(layouts?.[dayHours.id] ?? "");
-
-const countOf = ({ first, last }: ChosenHours): number => last - first + 1;
-
-interface HourRows {
-  readonly first: number;
-  readonly rows: number;
-  /** Hours of a row. */
-  readonly step: 1 | 2;
-}
-
-/** Rows of the hours in a height. If they would be lower than the least height, each has two hours, with one more if the number is odd. */
-export function hourRows(shown: ChosenHours, height: number, least: number): HourRows {
-  const count = countOf(shown);
-  if (height / count >= least) return { first: shown.first, rows: count, step: 1 };
-  const first = count % 2 === 1 && shown.last === 23 ? shown.first - 1 : shown.first;
-  return { first, rows: Math.ceil(count / 2), step: 2 };
-}
 
 interface Column {
   /** Rows of the column. */

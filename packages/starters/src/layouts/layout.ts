@@ -1,5 +1,7 @@
 /** Choices of page layouts: their names and values. The functions that draw them run where the engine does. */
 
+import type { ChosenHours } from "../kit/hours.ts";
+
 /** Chosen values by the id of the layout. */
 export type Layouts = Readonly<Record<string, string>>;
 
@@ -78,11 +80,6 @@ function readHours(value: string): string | undefined {
   if (value === "") return "";
   const hours = hoursOf(value);
   return hours && hours.first < hours.last && hours.last < 24 ? writeHours(hours) : undefined;
-}
-
-export interface ChosenHours {
-  readonly first: number;
-  readonly last: number;
 }
 
 /** Undefined if no hours are chosen. */

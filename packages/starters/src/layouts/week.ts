@@ -1,5 +1,6 @@
 import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, stack, type Tab, whole } from "../kit/frame.ts";
+import { hourRows } from "../kit/hours.ts";
 import {
   type Book,
   type DayLinks,
@@ -16,7 +17,7 @@ import { behindEach } from "../kit/sections.ts";
 import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { projectsKind } from "./collections.ts";
-import { chosenHours, hourRows } from "./hours.ts";
+import { chosenHours } from "./hours.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
 import { chosenNames } from "./names.ts";
 import { paperArea } from "./paper.ts";

@@ -28,7 +28,9 @@ export function HolidayPicker({ sources, onChoose }: HolidayPickerProps) {
   const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search, suggested));
   const isReady = found !== undefined;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => scrollIntoViewRef(frame.current), [isReady]);
+  useEffect(() => {
+    scrollIntoViewRef(frame.current);
+  }, [isReady]);
   const describe = (place: Place) => {
     const before = holidaysOfCountry(sources, sourceOf(place));
     if (before) return t("instead of {name}", { name: nameOfSource(before) });

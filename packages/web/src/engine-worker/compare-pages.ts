@@ -77,7 +77,7 @@ function samePages(partners: ReadonlyMap<number, number | undefined>) {
     links(before, (page) => partners.get(page)) === links(after, (page) => page);
 }
 
-/** What pages show, without their links. */
+/** Returns a function that prints what pages show, without their links. */
 function contentOf() {
   const printed = new WeakMap<Layer, string>();
   const print = (layer: Layer): string => {
