@@ -307,6 +307,10 @@ it("says that a changed planner has to be downloaded again", async () => {
   await choose("Left-handed");
   await expect.element(button("Download PDF")).toBeVisible();
   await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await page.getByRole("link", { name: "Habit tracker" }).click();
+  await expect.element(page.getByRole("heading", { name: "Habit tracker" })).toBeVisible();
+  await expect.element(button("Download PDF")).toBeVisible();
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).not.toBeInTheDocument();
 });
 
 it("remembers the choices of each starter until the visitor starts over", async () => {

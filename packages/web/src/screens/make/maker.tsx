@@ -3,7 +3,7 @@ import { formatYears, type PlannerChoices, profileOf, type Starter, textIn } fro
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
-import { type RefObject, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
@@ -76,6 +76,11 @@ export function Maker({ starter, profiles }: MakerProps) {
   const download = useDownload(name, [undated, sources], async () =>
     withDates(await loadStarterPlanner(cache, starter, choices), sources),
   );
+  const forgetDownload = useEffectEvent(download.forgetDownload);
+  // Another planner has not been downloaded.
+  useEffect(() => {
+    forgetDownload();
+  }, [starter.id]);
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, name, address, dates: sources, hasDates });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
