@@ -114,7 +114,9 @@ test("octavo new --list lists the starters and their optional sections", async (
   const { stdout, code } = await octavo(["new", "--list"]);
   expect(stdout).toMatch(/^ {2}daily +A page for every day/);
   expect(stdout).toContain("--without weeks: A page for each week");
-  expect(stdout).toContain("--week, --week-row, --day, --month, --paper, --paper-spacing, --tabs, --collections");
+  expect(stdout).toContain(
+    "--week, --week-row, --day, --day-hours, --month, --paper, --paper-spacing, --tabs, --collections",
+  );
   expect(code).toBe(0);
   const listed = JSON.parse((await octavo(["new", "--list", "--json"])).stdout) as readonly object[];
   expect(listed[0]).toMatchObject({

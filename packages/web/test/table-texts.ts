@@ -70,7 +70,7 @@ export const tableTexts: readonly string[] = [
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
   ...examples.flatMap(({ title, description }) => [title, description]),
-  ...hints.map(({ text }) => text.text),
+  ...hints.flatMap(({ text, touch = text }) => [text.text, touch.text]),
   ...terms.flatMap(({ title, text }) => [title, text.text]),
   ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),

@@ -91,16 +91,6 @@ export function dayMarks(
   return drawing?.dayMarks(marked, holiday_color, context) ?? [];
 }
 
-/** The items of cells and of entries in them. */
-export function withEntries(
-  cells: readonly DisplayItem[],
-  entries: readonly DisplayItem[],
-  { eventDrawing }: WidgetContext,
-): readonly DisplayItem[] {
-  const drawing = entries.length > 0 ? eventDrawing() : undefined;
-  return drawing ? drawing.withEntryLinks(cells, entries) : cells;
-}
-
 function isShown(entry: DateEntry, shown: EntryFilter["entries"]): boolean {
   if (shown === "everything") return true;
   if (shown === "birthdays") return entry.kind === "birthday";

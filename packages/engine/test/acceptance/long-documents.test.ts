@@ -83,7 +83,9 @@ test("writes a page's bytes before it requests the next page", () => {
   const { chunks } = stream;
   const ahead = chunks.map(({ pages }, i) => pages - (chunks[i - 1]?.pages ?? 0));
   expect(Math.max(...ahead)).toBe(1);
-  expect(Math.max(...chunks.map(({ bytes }) => bytes))).toBeLessThan(100_000);
+  // The last one also has what all pages share.
+  const ofPages = chunks.filter((chunk) => chunk.pages < pages);
+  expect(Math.max(...ofPages.map(({ bytes }) => bytes))).toBeLessThan(100_000);
   const halfway = chunks.filter((chunk) => chunk.pages <= pages / 2).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(halfway).toBeGreaterThan(stream.pdf.length / 3);
 });

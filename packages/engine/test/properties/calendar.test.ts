@@ -196,7 +196,9 @@ test("draws the week that contains its date", () => {
       const times = { show_time_gutter: false, calendar_type: "weekly", layout_orientation };
       const properties = { ...plain, ...times, start_date: isoDate(number), first_day_of_week: weekdays[start] };
       const begin = number - ((weekday(number) - start + 7) % 7);
-      const across = cellsFrom(begin, begin + 6, start, () => false);
+      // Days outside of the plan have their month, where it fits.
+      const isNamed = (day: number) => layout_orientation === "horizontal" && !isoDate(day).startsWith("2026");
+      const across = cellsFrom(begin, begin + 6, start, isNamed);
       const down = across.map(([column, , label]) => [0, column, label]);
       expect(cellsOf(properties, 0)).toEqual(layout_orientation === "horizontal" ? across : down);
     }),

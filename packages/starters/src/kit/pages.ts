@@ -331,8 +331,7 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       week_numbers: days !== "none",
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
-      // Without pages of days, only events are links.
-      ...(days === "none" && { link_area: "label" }),
+      link_area: "label",
       show_events: true,
       event_size: canvas.type.small,
       ...daysOff(canvas),

@@ -162,3 +162,13 @@ export function lineOptions(size: number, { link_area, link_strategy }: Options)
   const links = link_area === "cell" && link_strategy === "no_links" ? "none" : "page or day";
   return { size, times: "none", bullets: "calendar", links, span: "none" };
 }
+
+/** The items of cells and of entries in them. Links of whole cells leave out those of entries, and labels are too small for that. */
+export function withEntries(
+  cells: readonly DisplayItem[],
+  entries: readonly DisplayItem[],
+  { options, context }: CalendarContext,
+): readonly DisplayItem[] {
+  const drawing = options.link_area === "cell" && entries.length > 0 ? context.eventDrawing() : undefined;
+  return drawing ? drawing.withEntryLinks(cells, entries) : [...cells, ...entries];
+}

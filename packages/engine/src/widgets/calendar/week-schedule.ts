@@ -2,7 +2,7 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
-import { daysOff, drawnWeeks, withEntries } from "../../events/entries.ts";
+import { daysOff, drawnWeeks } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { isInPlan } from "../../language/day-links.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
@@ -28,6 +28,7 @@ import {
   lineOptions,
   numberFace,
   numberWidth,
+  withEntries,
 } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
@@ -54,7 +55,7 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
       scale
         ? timedEvents(cells, plan, scale, calendar)
         : untimedEvents(cells, options.layout_orientation === "horizontal", calendar),
-      context,
+      calendar,
     ),
   ];
 }
