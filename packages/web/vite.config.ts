@@ -30,6 +30,13 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Dialogs and panels that open by a click. The browser finds their parts itself, because a list of them for each would take a
+ * kilobyte of the first visit of the editor.
+ */
+const openedByClick =
+  /(?:-dialog|-sheet|-conflict|-draft|find-panel|command-palette|preview-panel|problems-panel|layers-panel)-[^/]*\.js$/;
+
 /** Entry modules whose scripts are compiled ahead: the studio and the editors. */
 const firstRead = /\/(?:index\.html|design-editor\/(?:project|template)-design\.tsx)$/;
 
@@ -80,6 +87,9 @@ function noteImports(): Plugin {
   };
 }
 
+/** Every page has loaded them. */
+const stylesOfEntry = /index-[^/]*\.css$/;
+
 /** Files that a dynamic import still has to load. A script that runs has its own imports already. */
 function missingFiles(host: string, files: readonly string[]): string[] {
   const loaded = new Set<string>();
@@ -89,7 +99,7 @@ function missingFiles(host: string, files: readonly string[]): string[] {
     importsOf.get(name)?.forEach(visit);
   };
   visit(host);
-  return files.filter((file) => !loaded.has(file));
+  return files.filter((file) => !loaded.has(file) && !stylesOfEntry.test(file));
 }
 
 /** Parses `import plan from "./plan.yaml?value"` at build time, so that the browser needs no YAML parser for it. */
@@ -232,8 +242,10 @@ export default defineConfig({
     // All target browsers support module preloading.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostId, hostType }) =>
-        hostType === "js" ? missingFiles(hostId, files) : files,
+      resolveDependencies: (file, files, { hostId, hostType }) => {
+        if (hostType !== "js") return files;
+        return openedByClick.test(file) ? [] : missingFiles(hostId, files);
+      },
     },
     // Read by scripts/route-weights.ts.
     manifest: true,

@@ -10,3 +10,4 @@ export const moveMasterStep = message("move master");
 export const movedMaster = (name: string) => message("Moved master {name}", { name });
 export const deleteMasterStep = message("delete master");
 export const deletedMaster = (name: string) => message("Deleted master {name}", { name });
+export const masterNameTaken = (name: string) => message('There is already a master called "{name}"', { name });

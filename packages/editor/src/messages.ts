@@ -2,7 +2,7 @@
 import { countedMessage, limits, type Message, message } from "@octavo/foundation";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
-function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
+export function ofWidgets<const Text extends `${string}{count} widgets${string}`>(
   count: number,
   text: Text,
   values?: { readonly page: number },
@@ -75,11 +75,6 @@ export const aligned = {
   bottom: (count: number) => ofWidgets(count, "Aligned {count} widgets bottom"),
 };
 export const alignedToGrid = (count: number) => ofWidgets(count, "Aligned {count} widgets to the grid");
-export const tidyStep = (count: number) => ofWidgets(count, "tidy up {count} widgets");
-export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} widgets");
-export const notTidy = message("Tidy Up needs a row, a column or a grid with room on the page");
-export const boxStep = (count: number) => ofWidgets(count, "frame {count} widgets");
-export const boxed = (count: number) => ofWidgets(count, "Framed {count} widgets with a box");
 export const distributeStep = (count: number) => ofWidgets(count, "distribute {count} widgets");
 export const distributed = (count: number) => ofWidgets(count, "Distributed {count} widgets");
 export const resizeStep = (count: number) => ofWidgets(count, "resize {count} widgets");
@@ -133,7 +128,6 @@ export const movePageStep = (page: number) => message("move page {page}", { page
 export const movedPage = (page: number) => message("Moved to page {page}", { page });
 
 // Masters
-export const masterNameTaken = (name: string) => message('There is already a master called "{name}"', { name });
 export const masterNotFound = message("Master not found");
 export const showsMaster = (name: string) => message("Master {name}", { name });
 export const backToPage = message("Back to the page");

@@ -1,5 +1,6 @@
-/** Messages about new widgets. */
+/** Messages about places of widgets. Loaded with what finds the places, not with the editor. */
 import { message } from "@octavo/foundation";
+import { ofWidgets } from "./messages.ts";
 
 export const insertExampleStep = message("insert the example");
 
@@ -14,3 +15,9 @@ export const insertedOver = (type: string) =>
   message("Inserted {widget} over other widgets, because the page has no room. Move or delete some.", {
     widget: { text: type },
   });
+
+export const tidyStep = (count: number) => ofWidgets(count, "tidy up {count} widgets");
+export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} widgets");
+export const notTidy = message("Tidy Up needs a row, a column or a grid with room on the page");
+export const boxStep = (count: number) => ofWidgets(count, "frame {count} widgets");
+export const boxed = (count: number) => ofWidgets(count, "Framed {count} widgets with a box");

@@ -6,6 +6,7 @@ import { newWidgetIds } from "../document/new-ids.ts";
 import { boundsOf, grownBy } from "../document/rects.ts";
 import { positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as placement from "../placement-messages.ts";
 import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
@@ -37,7 +38,7 @@ export const boxSelection: Command<undefined> = {
     const outcome = groupWidgets.run(boxed);
     if (isRefused(outcome)) return outcome;
     const change = { document: outcome.state.document, selection: outcome.state.selection };
-    return done(transact(state, messages.boxStep(inside.length), change), messages.boxed(inside.length));
+    return done(transact(state, placement.boxStep(inside.length), change), placement.boxed(inside.length));
   },
 };
 

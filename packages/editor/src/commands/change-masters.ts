@@ -60,7 +60,7 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
     if (!findMaster(document, id)) return { refused: messages.masterNotFound };
     if (name === "") return { refused: masterNameRequired };
     if (document.masters.some((master) => master.id !== id && master.name === name))
-      return { refused: messages.masterNameTaken(name) };
+      return { refused: masterMessages.masterNameTaken(name) };
     const isSame = findMaster(document, id)?.name === name;
     const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
     const change = isSame ? {} : { document: { ...document, masters } };

@@ -3,7 +3,7 @@ import { type Rect, type Size, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { encloses, roundToHundredths } from "../document/rects.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
-import * as messages from "../messages.ts";
+import * as placement from "../placement-messages.ts";
 import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { arrangeable, hasAtLeast, withRects } from "./arrange.ts";
 import { type Command, isRefused } from "./command.ts";
@@ -17,9 +17,9 @@ export const tidySelection: Command<undefined> = {
   run: (state) => {
     const units = arrangeable(state);
     const rects = units.map(({ position }) => ({ ...position }));
-    if (hasNested(rects)) return { refused: messages.notTidy };
-    const outcome = withRects(state, units, tidyRects(rects), { step: messages.tidyStep, done: messages.tidied });
-    return isRefused(outcome) || !isWorse(state, outcome.state) ? outcome : { refused: messages.notTidy };
+    if (hasNested(rects)) return { refused: placement.notTidy };
+    const outcome = withRects(state, units, tidyRects(rects), { step: placement.tidyStep, done: placement.tidied });
+    return isRefused(outcome) || !isWorse(state, outcome.state) ? outcome : { refused: placement.notTidy };
   },
 };
 
