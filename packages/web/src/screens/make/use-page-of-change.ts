@@ -17,8 +17,8 @@ interface PageOfChange {
 }
 
 /**
- * Turns to a page that shows what was changed last, unless that on the screen does, once its planner is there, and to a typical page of another starter. `text`
- * translates the names of masters.
+ * Turns to a page that shows what was changed last, once its planner is there, and to a typical page of another starter. Stays on a
+ * page that has changed itself. `text` translates the names of masters.
  */
 export function usePageOfChange(
   { id: starter, layouts = [] }: Starter,
