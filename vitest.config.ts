@@ -7,7 +7,7 @@ import { testBrowser, testBrowserArgs } from "./scripts/test-browser.ts";
 
 /** True in `npm run test:long` (scripts/test-long.ts), which runs long tests and full counts. */
 const isLong = process.argv.includes("--mode=long");
-const long = "**/*.long.test.ts";
+const long = "**/*.long.test.{ts,tsx}";
 /** Pure code whose tests take seconds. They run in `npm test`, and not in `npm run check`. */
 const slowUnits = "**/*.slow.test.ts";
 const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
@@ -73,6 +73,7 @@ const components = {
     name: "components",
     provide,
     include: ["packages/web/**/*.test.tsx"],
+    exclude: notRun,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: polling,

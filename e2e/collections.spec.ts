@@ -22,11 +22,9 @@ async function expectNarrowAndAccessible(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test("a user collects planners, orders and publishes them, and another one clones from the collection", async ({
-  browser,
-  page,
-  request,
-}) => {
+test("a user collects planners, orders and publishes them, and another one clones from the collection", {
+  tag: "@long",
+}, async ({ browser, page, request }) => {
   const [curator, author] = [await aMember(request), await aMember(request)];
   const first = await shared(request, curator, "First");
   const second = await shared(request, author, "Second");

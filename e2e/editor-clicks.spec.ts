@@ -48,78 +48,79 @@ async function downloadFrom(page: Page, id: string): Promise<string> {
   return (await downloading).path();
 }
 
-test("hours, habits, a link to the week, another font and months at the side take 20 presses, keys and texts", async ({
-  page,
-  request,
-}, info) => {
-  const choices = { device, year: 2027, lastDay: "2027-03-31", locale: "en" };
-  const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-  const id = await openProject(page, request, { masters_yaml, plan_yaml });
-  const actions = await countActions(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/projects/${id}`);
-  await page.getByRole("link", { name: "Day", exact: true }).click();
-  await page.getByRole("tab", { name: "Parts" }).click();
+test(
+  "hours, habits, a link to the week, another font and months at the side take 20 presses, keys and texts",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const choices = { device, year: 2027, lastDay: "2027-03-31", locale: "en" };
+    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
+    const id = await openProject(page, request, { masters_yaml, plan_yaml });
+    const actions = await countActions(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/projects/${id}`);
+    await page.getByRole("link", { name: "Day", exact: true }).click();
+    await page.getByRole("tab", { name: "Parts" }).click();
 
-  await test.step("hours", async () => {
-    await button(page, /^Schedule/).click();
-    await page.getByLabel("From hour").click();
-    await page.keyboard.type("5");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("23");
-  });
+    await test.step("hours", async () => {
+      await button(page, /^Schedule/).click();
+      await page.getByLabel("From hour").click();
+      await page.keyboard.type("5");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("23");
+    });
 
-  await test.step("habits, and months at the side of every page", async () => {
-    await button(page, /^Habits/).click();
-    await expect(option(page, /^Text, “Habits”/)).toBeAttached();
-    await button(page, /^Month tabs, side/).click();
-    await expect(canvas(page).getByRole("option", { name: /^Link list/, selected: true })).toBeAttached();
-    const { x, y } = await middleOf(canvas(page).locator("[data-handle=nw]"));
-    await page.mouse.click(x + 12, y + 40, { button: "right" });
-    await page.getByRole("menuitem", { name: "Put on Every Page" }).click();
-    await expect(option(page, /^Link list, x 4/)).not.toBeAttached();
-  });
+    await test.step("habits, and months at the side of every page", async () => {
+      await button(page, /^Habits/).click();
+      await expect(option(page, /^Text, “Habits”/)).toBeAttached();
+      await button(page, /^Month tabs, side/).click();
+      await expect(canvas(page).getByRole("option", { name: /^Link list/, selected: true })).toBeAttached();
+      const { x, y } = await middleOf(canvas(page).locator("[data-handle=nw]"));
+      await page.mouse.click(x + 12, y + 40, { button: "right" });
+      await page.getByRole("menuitem", { name: "Put on Every Page" }).click();
+      await expect(option(page, /^Link list, x 4/)).not.toBeAttached();
+    });
 
-  await test.step("a link from the weekday to its week", async () => {
-    const { x, y } = await pointAt(page, 100, 72);
-    await page.mouse.click(x, y);
-    await expect(canvas(page).getByRole("option", { name: /^Text, “\{weekday/, selected: true })).toBeAttached();
-    await page.keyboard.press("Shift+K");
-    await expect(dialog(page, "Link to…").getByRole("combobox")).toBeFocused();
-    await page.keyboard.type("week");
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).not.toBeAttached();
-  });
+    await test.step("a link from the weekday to its week", async () => {
+      const { x, y } = await pointAt(page, 100, 72);
+      await page.mouse.click(x, y);
+      await expect(canvas(page).getByRole("option", { name: /^Text, “\{weekday/, selected: true })).toBeAttached();
+      await page.keyboard.press("Shift+K");
+      await expect(dialog(page, "Link to…").getByRole("combobox")).toBeFocused();
+      await page.keyboard.type("week");
+      await page.keyboard.press("Enter");
+      await expect(dialog(page)).not.toBeAttached();
+    });
 
-  await test.step("another font", async () => {
-    await page.keyboard.press("Escape");
-    await page.getByLabel("Font everywhere").click();
-    await expect(page.getByRole("combobox", { name: "Find a font" })).toBeFocused();
-    await page.keyboard.type("Lora");
-    await expect(page.getByRole("option", { name: "Lora", exact: true })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Font everywhere")).toHaveText("Lora");
-  });
+    await test.step("another font", async () => {
+      await page.keyboard.press("Escape");
+      await page.getByLabel("Font everywhere").click();
+      await expect(page.getByRole("combobox", { name: "Find a font" })).toBeFocused();
+      await page.keyboard.type("Lora");
+      await expect(page.getByRole("option", { name: "Lora", exact: true })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Font everywhere")).toHaveText("Lora");
+    });
 
-  await save(page);
-  const count = await actions();
-  info.annotations.push({ type: "presses, keys and texts", description: String(count) });
-  expect(count).toBeLessThanOrEqual(20);
-  await attachPictures(page, info);
+    await save(page);
+    const count = await actions();
+    info.annotations.push({ type: "presses, keys and texts", description: String(count) });
+    expect(count).toBeLessThanOrEqual(20);
+    await attachPictures(page, info);
 
-  const file = await downloadFrom(page, id);
-  // January 4 is a Monday, on the page after the year, three months and two weeks of days.
-  const pages = linksOnPages(file).map((_, index) => wordsOf(file, index + 1));
-  const monday = pages.findIndex((words) => /\b04\s+Monday/.test(words)) + 1;
-  const words = pages[monday - 1] ?? "";
-  expect(words).toMatch(/^5\b.*^11\b/msu);
-  expect(words).toContain("Habits");
-  const links = linksOnPages(file)[monday - 1] ?? [];
-  const week = pages.findIndex((text) => /Week 1\b/.test(text) && /\bMon/.test(text) && /\bSun/.test(text)) + 1;
-  expect(links.filter((link) => link.page === week).length).toBeGreaterThan(1);
-  const side = links.filter(({ rect: [left = 0] }) => left > 395);
-  expect(side.map((link) => link.page)).toEqual(expect.arrayContaining([2, 3, 4]));
-});
+    const file = await downloadFrom(page, id);
+    // January 4 is a Monday, on the page after the year, three months and two weeks of days.
+    const pages = linksOnPages(file).map((_, index) => wordsOf(file, index + 1));
+    const monday = pages.findIndex((words) => /\b04\s+Monday/.test(words)) + 1;
+    const words = pages[monday - 1] ?? "";
+    expect(words).toMatch(/^5\b.*^11\b/msu);
+    expect(words).toContain("Habits");
+    const links = linksOnPages(file)[monday - 1] ?? [];
+    const week = pages.findIndex((text) => /Week 1\b/.test(text) && /\bMon/.test(text) && /\bSun/.test(text)) + 1;
+    expect(links.filter((link) => link.page === week).length).toBeGreaterThan(1);
+    const side = links.filter(({ rect: [left = 0] }) => left > 395);
+    expect(side.map((link) => link.page)).toEqual(expect.arrayContaining([2, 3, 4]));
+  },
+);
 
 /** The grid of the weekly page, in points. Its lines are that far apart, too. */
 const step = 20;

@@ -6,7 +6,9 @@ import { signInAtProvider, signInSite } from "./sign-in-site.ts";
 
 const test = signInSite({ OCTAVO_OIDC_ONLY: "on" });
 
-test("the first user makes an account at the provider, and finds no other way to sign in", async ({ page }) => {
+test("the first user makes an account at the provider, and finds no other way to sign in", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/login");
   await expect(page.getByText("People sign in to this site only with School.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);

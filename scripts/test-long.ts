@@ -16,7 +16,7 @@ const runsMore =
 
 /** Tests that run more cases here than in `npm test`. */
 const scaled = testFiles.filter(
-  (file) => file.endsWith(".long.test.ts") || runsMore.test(readFileSync(join(root, file), "utf8")),
+  (file) => /\.long\.test\.tsx?$/.test(file) || runsMore.test(readFileSync(join(root, file), "utf8")),
 );
 
 interface Kind {
@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },
   { name: "ink", minutes: 12, takes: /\/ink\// },
   { name: "release", minutes: 20, takes: /release\.long/ },
-  { name: "components", minutes: 12, takes: /\.tsx$/ },
+  { name: "components", minutes: 15, takes: /\.tsx$/ },
   { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },
   { name: "properties and fuzz", minutes: 12, takes: /./ },
@@ -57,7 +57,7 @@ const parts = kinds.flatMap((kind) => {
 
 let total = nothing;
 const lines: string[] = [];
-for (const part of [...parts, journeys(14, "--grep=@long"), otherBrowsers(10)]) {
+for (const part of [...parts, journeys(18, "--grep=@long"), otherBrowsers(10)]) {
   const result = await runPart(part);
   if (!succeeded(result.tally)) console.log(result.output);
   total = add(total, result.tally);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith(".long.test.ts");
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.long\.test\.tsx?$/.test(path);
 /** Workers and child processes are referenced by URL, not imported. */
 const byAddress = /new URL\(\s*["']([^"']+\.tsx?)["'],\s*import\.meta\.url/g;
 

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { longTest } from "./long-test.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -188,7 +189,7 @@ describe("octavo admin, on a new site,", () => {
   });
 });
 
-test("octavo admin needs no passwords on a site whose people sign in at the provider only", async () => {
+longTest("octavo admin needs no passwords on a site whose people sign in at the provider only", async () => {
   const cwd = folder({ "old.backup": oldSite() });
   const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: "" };
   await octavo(["restore", "old.backup", "--data", "site"], { cwd, env });

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { longTest } from "./long-test.ts";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 import { linksOf } from "./printed-words.ts";
 
@@ -109,7 +110,7 @@ test("a class of 24 pupils from a CSV file has a page each, an index, and notes 
 
 const pupil = (number: number) => `p${number},Pupil ${number},5a,2016-01-01`;
 
-test("a school of 2,000 pupils has all of them in its index, which leads to their pages and back", async () => {
+longTest("a school of 2,000 pupils has all of them in its index, which leads to their pages and back", async () => {
   const pupils = Array.from({ length: 2000 }, (_, i) => i + 1);
   const cwd = folder({
     ...files,

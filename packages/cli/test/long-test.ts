@@ -10,6 +10,10 @@ declare module "vitest" {
 /** True in `npm run test:long`. */
 export const isLong = (): boolean => inject("shareOfRuns") === 1;
 
+/** Every nth case from the second one in `npm test`, and all cases in `npm run test:long`. */
+export const sampled = <Case>(cases: readonly Case[], nth: number): readonly Case[] =>
+  isLong() ? cases : cases.filter((_, i) => i % nth === 1);
+
 /** A test that `npm test` leaves out. */
 export const longTest = (title: string, run: () => void | Promise<void>, timeout?: number): void => {
   if (isLong()) test(title, run, timeout);

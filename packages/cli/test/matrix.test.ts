@@ -109,7 +109,7 @@ const pupils = `plan:
   data: [{ name: pupils, rows: "Id,Name,end_date\\n7,Ann Lee,2026-01-03\\n8,Bo,\\n" }]
 `;
 
-test("with --each, every variant is made for each row, as single builds make them", async () => {
+longTest("with --each, every variant is made for each row, as single builds make them", async () => {
   const cwd = planner({ plan: ["plan:\n", pupils], masters: ["{date_long}", "{row:Name}, {date_long}"] });
   const axes = ["--matrix", "devices=remarkable-2,kindle-scribe", "locales=en,pl"];
   const devices = ["remarkable-2", "kindle-scribe"];

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { writeInk } from "./ink/strokes.ts";
-import { longTest } from "./long-test.ts";
+import { isLong } from "./long-test.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -189,7 +189,7 @@ interface Workflow {
   readonly jobs: { readonly refresh: { readonly steps: readonly { readonly run?: string }[] } };
 }
 
-describe("the examples of docs/editions.md", () => {
+describe.runIf(isLong())("the examples of docs/editions.md", () => {
   const page = readFileSync(new URL("../../../docs/editions.md", import.meta.url), "utf8");
   const blocks = [...page.matchAll(/```(\w*)\n(.*?)```/gs)].map(([, kind, text = ""]) => ({ kind, text }));
   const workflow = blocks.find(({ text }) => text.startsWith("name: Next edition"));
@@ -241,7 +241,7 @@ describe("the examples of docs/editions.md", () => {
     expect(published()).toHaveLength(3);
   });
 
-  longTest("print for cron only what needs attention", () => {
+  test("print for cron only what needs attention", () => {
     withProgram();
     const line = /^\S+ \S+ \S+ \S+ \S+ +(.*)$/m.exec(cron?.text ?? "")?.[1] ?? "";
     const command = line.replace("~/planner", '"$PWD"');

@@ -10,7 +10,10 @@ declare module "vitest" {
 /** Number of runs of a property test. */
 export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));
 
+/** True in `npm run test:long`. */
+export const isLong = (): boolean => inject("shareOfRuns") === 1;
+
 /** A test that `npm test` leaves out. */
 export const longTest = (title: string, run: () => Promise<void>): void => {
-  if (inject("shareOfRuns") === 1) test(title, run);
+  if (isLong()) test(title, run);
 };

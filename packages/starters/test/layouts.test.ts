@@ -33,7 +33,7 @@ describe("combinations by pairs", () => {
 });
 
 // Of some 7,000 cases of a starter in a language. A prime, so that all values of all choices occur.
-testLayouts(withLayouts, 797);
+testLayouts(withLayouts, 1601);
 
 async function printed(name: string, starter: typeof daily, layouts: Record<string, string>, dates = {}) {
   const combination = { hours: "24", hand: "right", sections: "usual", ...layouts };

@@ -7,7 +7,7 @@ import { runChain } from "./chain.ts";
 import { type Judgement, runOnce } from "./run.ts";
 
 const isLong = inject("shareOfRuns") === 1;
-const count = isLong ? 150 : 10;
+const count = isLong ? 150 : 6;
 
 /** `INK_SEED` repeats the runs of a seed. */
 const base = Number(process.env["INK_SEED"] ?? inject("seed") ?? Date.now() % 1_000_000);

@@ -1,7 +1,8 @@
 /** Displacements that were once called safe, and saves of other programs, judged by what poppler shows. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { sampled } from "../long-test.ts";
 import { folder, octavo } from "../octavo.ts";
 import { type Documents, readDocuments, type Widget, writeDocuments } from "./documents.ts";
 import { changedPages, coarse, countPages, type Look, looksSameClosely, render } from "./look.ts";
@@ -141,7 +142,7 @@ describe("a Cornell layout", () => {
     );
   };
 
-  test.each([
+  const moves = [
     ["cue and summary lines", "y", 60, ["cue", "summary"]],
     ["the cue line", "x", 60, ["cue"]],
     ["the summary line", "y", -60, ["summary"]],
@@ -151,7 +152,8 @@ describe("a Cornell layout", () => {
     ["the heading", "x", 5, ["heading"]],
     ["the table of boxes", "y", 10, ["boxes"]],
     ["the table of boxes", "x", 1, ["boxes"]],
-  ] as const)("is not safe if %s moved along %s by %i pt", async (_, axis, distance, ids) => {
+  ] as const;
+  test.each(sampled(moves, 2))("is not safe if %s moved along %s by %i pt", async (_, axis, distance, ids) => {
     expectUnsafe(await moved(axis, distance, ...ids), [1, 2, 3]);
   });
 
@@ -178,11 +180,11 @@ describe("a PDF that another program saved", () => {
     return to;
   };
 
-  /** Every third in `npm test`. */
-  const named = (keepsPages: boolean) => {
-    const names = saves.filter((save) => save.keepsPages === keepsPages).map(({ name }) => name);
-    return inject("shareOfRuns") === 1 ? names : names.filter((_, i) => i % 3 === 1);
-  };
+  const named = (keepsPages: boolean) =>
+    sampled(
+      saves.filter((save) => save.keepsPages === keepsPages).map(({ name }) => name),
+      3,
+    );
 
   test.each(named(true))("is safe to replace after %s", async (name) => {
     const file = await saved(name);

@@ -151,7 +151,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     );
   });
 
-  test.each(sampled(editions, 12, i))(
+  test.each(sampled(editions, 26, i))(
     "in the language %s is complete, well linked and fit for the %s",
     (locale, deviceId) => {
       const made = planner(starter, deviceId, { locale });
@@ -166,7 +166,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(Object.entries(words), 20, i))("has no English text in the language %s", (locale, dictionary) => {
+  test.each(sampled(Object.entries(words), 40, i))("has no English text in the language %s", (locale, dictionary) => {
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
     const wordsIn = withoutDates(locale);
     const alike = new Set(["", ...same.map(wordsIn)]);
@@ -196,7 +196,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale, theme }))).toEqual([]);
   });
 
-  test.each(sampled(years, 4, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
+  test.each(sampled(years, 8, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });
     expect(messagesOf(made.diagnostics)).toEqual([]);
     expect(beyond(2, targets(made))).toEqual([]);

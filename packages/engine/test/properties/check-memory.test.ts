@@ -113,7 +113,7 @@ function projectOf(starter: (typeof starters)[number]): Project {
 const problemsOf = (project: Project, memory?: CheckMemory) =>
   compileProject(project, world, { lint: true, fixes: true, memory }).diagnostics;
 
-describe.each(sampled(starters, 5, 4))("the starter $id", (starter) => {
+describe.each(sampled(starters, 12, 4))("the starter $id", (starter) => {
   test("has the same problems after each of several edits, with memory and without", () => {
     const project = projectOf(starter);
     const law = (sequence: readonly Edit[]) => {

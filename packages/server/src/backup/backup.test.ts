@@ -358,7 +358,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(known.sort()).toEqual([...backupTables, ...excludedTables, ...derived].sort());
   });
 
-  testOnUsual("supports many rows and large documents", async () => {
+  longTest("supports many rows and large documents", async () => {
     const { store, address } = await site(kind);
     const user = userRow();
     await store.database.insertInto("users").values(user).execute();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../test/free-port.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { oidcProvider } from "../../test/oidc-provider.ts";
-import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { emptyHome, type Home, migratedHome, storesUnderTest, usualStores } from "../../test/store-under-test.ts";
 import type { Variables } from "../config.ts";
 import { ensureBuiltInAuthor } from "../starters/store.ts";
 import { newestMigration } from "../store/migrate.ts";
@@ -81,7 +81,7 @@ storesUnderTest("a site on %s", (kind) => {
   });
 });
 
-storesUnderTest("a site whose people sign in at the provider only, on %s", (kind) => {
+usualStores("a site whose people sign in at the provider only, on %s", (kind) => {
   const provider = oidcProvider("https://planners.example/api/auth/oidc/callback");
 
   test("has errors if the provider is away or no administrator can sign in, and a warning about other accounts", async () => {

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { projectRow, userRow } from "../../test/rows.ts";
-import { emptyHome, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
+import { emptyHome, storeUnderTest, usualStores } from "../../test/store-under-test.ts";
 import { backUp } from "../backup/back-up.ts";
 import { restore } from "../backup/restore.ts";
 import { partOf } from "../documents/project-document.ts";
@@ -20,7 +20,7 @@ const text = Buffer.from("Zażółć gęślą jaźń 🗓 ".repeat(20_000));
 const binary = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256));
 const [textHash, binaryHash] = [sha256(text), sha256(binary)];
 
-storesUnderTest("objects on %s", (kind) => {
+usualStores("objects on %s", (kind) => {
   const site = storeUnderTest(kind);
   const clock = new AdjustableClock();
   let folder = "";

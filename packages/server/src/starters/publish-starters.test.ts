@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
+import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
@@ -63,7 +64,7 @@ usualStores("the starters in the gallery on %s", (store) => {
     expect((await starter("weekly")).metadata.name).toBe("My weekly");
   });
 
-  test("stay unchanged when they are published again", async () => {
+  longTest("stay unchanged when they are published again", async () => {
     const before = await rows();
     clock.pass({ minutes: 5 });
     await publish();

@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
 import { columnsOf, fillOlderTables, query, rowsOf } from "../../test/released/older-tables.ts";
-import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { emptyHome, type Home, migratedHome, usualStores } from "../../test/store-under-test.ts";
 import { restore } from "../backup/restore.ts";
 import { newestMigration } from "../store/migrate.ts";
 import type { StoreKind } from "../store/migrations/column-types.ts";
@@ -61,7 +61,7 @@ const standInTheWay = (address: StoreAddress) => query(address, "create table st
 const failure =
   /failed at the migration 0017-nightly-editions: .*already exists\. All tables are as before.* The backup of before is .*\.backup\.$/;
 
-storesUnderTest("an upgrade on %s", (kind) => {
+usualStores("an upgrade on %s", (kind) => {
   test("is made once by servers that start together, with one private backup", async () => {
     const address = await olderSite(kind);
     const count = kind === "sqlite" ? 1 : 3;

@@ -5,7 +5,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan, template } from "../planners.ts";
 import { designYaml } from "../projects.ts";
-import { runs } from "../runs.ts";
+import { isLong } from "../runs.ts";
 import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
@@ -343,7 +343,7 @@ usualStores("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      { numRuns: runs(200), endOnFailure: true },
+      { numRuns: isLong() ? 200 : 16, endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little. Random calls have no authenticator, no provider, no calendar, no changed

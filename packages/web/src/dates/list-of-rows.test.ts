@@ -62,6 +62,6 @@ it.each(tags)("is read in %s as the same rows", (tag) => {
       expect(written).not.toMatch(/^\d{4}-/m);
       expect(rowsOf(written, tag)).toBe(rows);
     }),
-    { numRuns: 100 },
+    { numRuns: 20 },
   );
 });

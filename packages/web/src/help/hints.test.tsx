@@ -53,7 +53,7 @@ async function pressEnter(control: Locator, isFirst: boolean): Promise<void> {
 }
 
 describe.each(Object.entries(places))("the hints of the %s", (_, path) => {
-  it.each(isLong() ? [390, 820, 1440] : [390, 1440])(
+  it.each(isLong() ? [390, 820, 1440] : [390])(
     "cover no control and no page, and are read with the keyboard, at a width of %i pixels",
     async (width) => {
       await page.viewport(width, 900);

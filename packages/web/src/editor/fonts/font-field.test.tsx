@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { isLong } from "../../../test/long-test.ts";
+import { isLong, longTest } from "../../../test/long-test.ts";
 import { show } from "../../../test/studio.tsx";
 import { PanelContext } from "../fields/panel-context.ts";
 import { useWorld } from "../painting/resources.ts";
@@ -22,7 +22,7 @@ const list = () => page.getByRole("combobox", { name: "Font", exact: true });
 const families = page.getByRole("listbox").getByRole("option");
 const found = () => families.elements().map((option) => option.textContent);
 
-it("finds families by their former names and kinds, in their own faces", async () => {
+longTest("finds families by their former names and kinds, in their own faces", async () => {
   await show(<Field first="Times-Bold" />);
   await expect.element(list()).toHaveTextContent("Tinos");
   await list().click();

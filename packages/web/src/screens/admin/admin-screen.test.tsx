@@ -43,7 +43,7 @@ it("finds a user, disables the account and sets limits, and writes both to the a
     await expect.element(entries.filter({ hasText: action })).toBeVisible();
 });
 
-it("creates accounts by invitation, and says what to do without one", async () => {
+longTest("creates accounts by invitation, and says what to do without one", async () => {
   const admin = await theAdministrator();
   // Other tests register accounts.
   onTestFinished(async () => void (await admin.api("PATCH /api/admin/settings", { body: { sign_up: "open" } })));
@@ -104,7 +104,7 @@ longTest("shows the site's own terms, without HTML of their text", async () => {
   await admin.api("PUT /api/admin/terms", { body: { text: "" } });
 });
 
-it("takes a reported project down and publishes it again", async () => {
+longTest("takes a reported project down and publishes it again", async () => {
   const [admin, ann] = [await theAdministrator(), await aMember()];
   const name = `Planner ${crypto.randomUUID()}`;
   const { id } = await aProject(ann, { name });

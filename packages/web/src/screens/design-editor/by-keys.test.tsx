@@ -123,7 +123,7 @@ longTest("adds a page and a link to it by keyboard", async () => {
   await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
 });
 
-it("announces widgets and changes, and lets the focus leave the canvas", async () => {
+longTest("announces widgets and changes, and lets the focus leave the canvas", async () => {
   const box = (x: number, y: number) => `{ type: box, position: { x: ${x}, y: ${y}, width: 80, height: 60 } }`;
   const small = `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`;
   await openMasterOf([box(200, 300), box(60, 100), box(200, 100), small]);

@@ -88,7 +88,7 @@ function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: n
   return { x: paper.x - around.x + x * zoom, y: paper.y - around.y + y * zoom };
 }
 
-it("has no accessibility violation, wide or on a phone", async () => {
+longTest("has no accessibility violation, wide or on a phone", async () => {
   await openMasterOf([
     `{ type: calendar, position: { x: 60, y: 100, width: 280, height: 200 } }`,
     `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`,

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvas, focus, openMasterOf, option, resizeWindow } from "../../../test/editor.ts";
 import { button } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");
@@ -42,7 +43,7 @@ it("resets the focused field by a key, and keeps the reset buttons out of the ta
   await expect.element(reset).not.toBeInTheDocument();
 });
 
-it("pins a widget to the page by words, keys and the picture", async () => {
+longTest("pins a widget to the page by words, keys and the picture", async () => {
   await openWithBox();
   const [across, down] = ["Across", "Down"].map((name) => panel.getByRole("combobox", { name }));
   if (!across || !down) throw new Error("there are two fields");

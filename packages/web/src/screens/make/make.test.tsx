@@ -181,7 +181,7 @@ longTest("keeps the planner as a project, also after a failed sign-in", async ()
   expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
-it("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
+longTest("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
   const heading = page.getByRole("heading", { level: 1 });
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
@@ -365,7 +365,7 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-it("starts weeks as usual in the language that is chosen, unless the visitor has chosen a day", async () => {
+longTest("starts weeks as usual in the language that is chosen, unless the visitor has chosen a day", async () => {
   await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en&week-start=saturday");
   await choose("Deutsch");
   await expect.element(page.getByRole("radio", { name: "Saturday" })).toBeChecked();

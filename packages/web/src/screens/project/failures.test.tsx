@@ -27,7 +27,7 @@ async function failing(call: RegExp, action: () => Promise<void>, sentence: stri
   fault.mend();
 }
 
-it("reports a missing or unreadable project", async () => {
+longTest("reports a missing or unreadable project", async () => {
   await openStudio("/projects/no-such-project", { as: ann });
   await expect.element(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
   await expect.element(page.getByText("The requested project could not be found.")).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
 
 const example = (name: RegExp) => page.getByRole("listitem").getByRole("button", { name });
@@ -26,7 +27,7 @@ it("opens an example in one click, throws it away in one, and brings it back", a
   await expect.element(page.getByRole("link", { name: "Month tabs" })).toBeVisible();
 });
 
-it("keeps an example as a project of one's own", async () => {
+longTest("keeps an example as a project of one's own", async () => {
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
   await example(/^Month tabs/).click();
@@ -37,7 +38,7 @@ it("keeps an example as a project of one's own", async () => {
   expect(metadata).toMatchObject({ name: "Month tabs", author: ann.username });
 });
 
-it("offers the examples and the hints in the tutorial", async () => {
+longTest("offers the examples and the hints in the tutorial", async () => {
   const ann = await aMember();
   await openStudio("/tutorial", { as: ann });
   await expect.element(example(/^Tokens/)).toBeVisible();

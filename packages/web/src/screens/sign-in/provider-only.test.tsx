@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { changeAnswers, failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio, theAdministrator } from "../../../test/studio.tsx";
 
 const only = "People sign in to this site only with School.";
@@ -66,7 +67,7 @@ it("confirms an identity at the provider only, and says how to link an account f
   await button("Cancel", confirm).click();
 });
 
-it("continues after a sign-in in another tab, with the input", async () => {
+longTest("continues after a sign-in in another tab, with the input", async () => {
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
   await button("New Project").click();

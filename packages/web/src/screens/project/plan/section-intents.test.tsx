@@ -16,7 +16,7 @@ async function openDaily() {
   return { ann, id, read: () => ann.api("GET /api/projects/{id}", { params: { id } }) };
 }
 
-it("adds a list of 20 with an index, linked both ways, in five clicks and keys", async () => {
+longTest("adds a list of 20 with an index, linked both ways, in five clicks and keys", async () => {
   const { ann, id, read } = await openDaily();
   const before = (await read()).masters.length;
   let acts = 0;

@@ -53,7 +53,7 @@ longTest("inserts blank pages before the sections that begin on left pages", asy
   await expect.element(result()).toMatchTextContent("Blank pages: 11.");
 });
 
-it("names the value that cannot be used, and the remedy", async () => {
+longTest("names the value that cannot be used, and the remedy", async () => {
   await openPrint();
   await field("Thickness of the paper in mm").fill("thick");
   await expect.element(alert()).toMatchTextContent("Type a length from 0 to 2 mm for the creep");

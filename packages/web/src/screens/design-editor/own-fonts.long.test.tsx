@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectCount, openMasterOf, option } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { isLong, longTest } from "../../../test/long-test.ts";
+import { isLong } from "../../../test/long-test.ts";
 import { addressNow, reload } from "../../../test/studio.tsx";
 
 const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
@@ -76,23 +76,20 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
   await expect.element(page.getByText("There are no own fonts yet.")).toBeVisible();
 });
 
-longTest(
-  "sets a text in a font that has its characters by a fix, and names the script of the font to add",
-  async () => {
-    await openMasterOf([
-      "{ id: list, type: text_block, content: ⒕ Plan, position: { x: 40, y: 40, width: 300, height: 50 } }",
-      "{ id: words, type: text_block, content: ᏣᎳᎩ, position: { x: 40, y: 140, width: 300, height: 50 } }",
-    ]);
-    await tab(/^Problems/).click();
-    const problems = page.getByRole("region", { name: "Problems" });
-    const row = problems.getByRole("listitem").filter({ hasText: "U+2495" });
-    await button("Compare", row).click();
-    const preview = row.getByRole("region", { name: /^Set in / });
-    await expect.element(preview.getByText(/Font changes from .* to /)).toBeVisible();
-    await button("Fix", preview).click();
-    await expect.element(row).not.toBeInTheDocument();
-    const other = problems.getByRole("listitem").filter({ hasText: "U+13E3" });
-    await expect.element(other).toMatchTextContent(/Add an own font for the script Cherokee, and set the text in it/);
-    await expectCount(other.getByRole("button", { name: /^Set in / }), 0);
-  },
-);
+it("sets a text in a font that has its characters by a fix, and names the script of the font to add", async () => {
+  await openMasterOf([
+    "{ id: list, type: text_block, content: ⒕ Plan, position: { x: 40, y: 40, width: 300, height: 50 } }",
+    "{ id: words, type: text_block, content: ᏣᎳᎩ, position: { x: 40, y: 140, width: 300, height: 50 } }",
+  ]);
+  await tab(/^Problems/).click();
+  const problems = page.getByRole("region", { name: "Problems" });
+  const row = problems.getByRole("listitem").filter({ hasText: "U+2495" });
+  await button("Compare", row).click();
+  const preview = row.getByRole("region", { name: /^Set in / });
+  await expect.element(preview.getByText(/Font changes from .* to /)).toBeVisible();
+  await button("Fix", preview).click();
+  await expect.element(row).not.toBeInTheDocument();
+  const other = problems.getByRole("listitem").filter({ hasText: "U+13E3" });
+  await expect.element(other).toMatchTextContent(/Add an own font for the script Cherokee, and set the text in it/);
+  await expectCount(other.getByRole("button", { name: /^Set in / }), 0);
+});

@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openNewMaster, option, resizeWindow } from "../../../test/editor.ts";
 import { alert, button, dialog, field, tab } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 
 const announced = (words: string) => expect.element(page.css("[aria-live=polite]").first()).toHaveTextContent(words);
 const openPalette = () => userEvent.keyboard("{Control>}k{/Control}");
@@ -40,7 +39,7 @@ it("inserts, aligns, edits and undoes in Polish", async () => {
   await expectAccessible();
 });
 
-longTest("lists the problems of a design in Polish on a tablet", async () => {
+it("lists the problems of a design in Polish on a tablet", async () => {
   await resizeWindow(820, 1180);
   await openNewMaster("pl");
   await button("Link").click();

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
-import { longTest } from "./long-test.ts";
 import { planner } from "./octavo.ts";
 
 const page = readFileSync(new URL("../../../docs/variants.md", import.meta.url), "utf8");
@@ -40,31 +39,23 @@ test("the commands of the page make variants and a release", () => {
   for (const file of ["planners.zip", "polish.zip"]) expect(existsSync(join(cwd, file))).toBe(true);
 }, 60_000);
 
-longTest(
-  "the steps of the action make the artifact and a report",
-  () => {
-    const { cwd, run } = release();
-    const [, action = ""] = blocksOf("yaml");
-    const { jobs } = load(action) as Workflow;
-    const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.run ?? []));
-    // release.long.test.ts installs the package.
-    expect(commands.shift()).toBe("npm install --global ./octavo-*.tgz");
-    for (const command of commands) run(command);
-    expect(JSON.parse(readFileSync(join(cwd, "report.json"), "utf8")).variants).toHaveLength(8);
-    expect(existsSync(join(cwd, "planners.zip"))).toBe(true);
-  },
-  60_000,
-);
+test("the steps of the action make the artifact and a report", () => {
+  const { cwd, run } = release();
+  const [, action = ""] = blocksOf("yaml");
+  const { jobs } = load(action) as Workflow;
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap((step) => step.run ?? []));
+  // release.long.test.ts installs the package.
+  expect(commands.shift()).toBe("npm install --global ./octavo-*.tgz");
+  for (const command of commands) run(command);
+  expect(JSON.parse(readFileSync(join(cwd, "report.json"), "utf8")).variants).toHaveLength(8);
+  expect(existsSync(join(cwd, "planners.zip"))).toBe(true);
+}, 60_000);
 
-longTest(
-  "the command of the container makes the release in the folder of the user",
-  () => {
-    const { cwd, run } = release();
-    const [, , , container = ""] = blocksOf("sh");
-    const [options = "", command = ""] = container.split(" octavo octavo ");
-    expect(options).toContain('--volume "$PWD:/planners" --workdir /planners');
-    run(`octavo ${command}`);
-    expect(existsSync(join(cwd, "planners.zip"))).toBe(true);
-  },
-  60_000,
-);
+test("the command of the container makes the release in the folder of the user", () => {
+  const { cwd, run } = release();
+  const [, , , container = ""] = blocksOf("sh");
+  const [options = "", command = ""] = container.split(" octavo octavo ");
+  expect(options).toContain('--volume "$PWD:/planners" --workdir /planners');
+  run(`octavo ${command}`);
+  expect(existsSync(join(cwd, "planners.zip"))).toBe(true);
+}, 60_000);

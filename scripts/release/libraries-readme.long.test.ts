@@ -2,8 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Installed, installLibraries, writeExamples } from "./install-libraries.ts";
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let installed: Installed;
 

@@ -11,7 +11,7 @@ import {
   resizeWindow,
 } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { isLong, longTest } from "../../../test/long-test.ts";
+import { isLong } from "../../../test/long-test.ts";
 
 type Step = () => Promise<unknown>;
 
@@ -627,7 +627,7 @@ it("handles keys in each popup of a master", { timeout: 600_000 }, async () => {
   await expectAll(undefined);
 });
 
-longTest("handles keys in each popup of a template", async () => {
+it("handles keys in each popup of a template", async () => {
   await openTemplate();
   await expectAll("template");
 });

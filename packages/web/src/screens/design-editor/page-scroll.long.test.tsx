@@ -2,7 +2,6 @@ import { widgetDefinitions } from "@octavo/engine";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { canvas, geometry, openMasterOf, resizeWindow } from "../../../test/editor.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { aStarterProject } from "../../../test/planners.ts";
 import { aMember, openStudio } from "../../../test/studio.tsx";
 
@@ -15,7 +14,7 @@ it("keeps the page in the window, whatever widget is selected", async () => {
   await selectEachWidget();
 });
 
-longTest("keeps the page in the window with the widgets of a starter", async () => {
+it("keeps the page in the window with the widgets of a starter", async () => {
   const ann = await aMember();
   const { id } = await aStarterProject(ann, "habits", { device: "remarkable-2", year: 2026, to: "2026-01-31" });
   await resizeWindow(1440, 900);
