@@ -90,7 +90,7 @@ export function compiled(starter: StarterSource, choices: PlannerChoices, memory
 }
 
 /** Problems of the starter on all devices in a language. Of the cases, every nth from an offset. */
-export function problemsIn(starter: StarterSource, locale: string, nth = 1, offset = 0): readonly string[] {
+export function problemsIn(starter: StarterSource, locale: string, nth: number, offset: number): readonly string[] {
   return layoutDevices.flatMap((profile, d) => {
     const memory = new CheckMemory();
     const combinations = combinationsOf(starter);
