@@ -114,7 +114,7 @@ test("lists of a planner with a page of collections are linked there, and stay l
       widgets.flatMap(({ id, content }) => (id.startsWith("to_added") ? [[name, content]] : [])),
     );
   const project = withSections(aPlanner(daily, { layouts }), list);
-  expect(linksOf(project)).toEqual([["Collections", "Reading"]]);
+  expect(linksOf(project)).toEqual([["Lists", "Reading"]]);
   expect(problemsOf(project)).toEqual([]);
   const { project: changed } = withChoices(daily, project, { device: "supernote-nomad" }, { layouts });
   expect(designs(changed)).toEqual(

@@ -34,7 +34,7 @@ import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
 export const collections = {
   id: "collections",
   label: "Add lists",
-  shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
+  shownBy: ["Lists", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,
   /** As many as an index has lines. */
@@ -223,7 +223,7 @@ function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
 /** An index for each collection with its pages behind it, in front of the pages of events. */
 export function collectionSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
   const all = chosenCollections(layouts);
-  const list = all.length > mostLinks ? [behindEach("collections", overview.page, overview.dest)] : [];
+  const list = all.length > mostLinks ? [behindEach("lists", overview.page, overview.dest)] : [];
   const added = all.map(
     ({ id, title, page }): StarterSection => ({
       ...indexSection(1),
@@ -252,7 +252,7 @@ const mostLinks = 2;
 /** Destination of the page that lists all collections. */
 export const overviewDestination = "collections:index";
 
-const overview = { title: "Collections", page: "Collections", dest: overviewDestination };
+const overview = { title: "Lists", page: "Lists", dest: overviewDestination };
 
 /** Links to the indexes, for a page that leads to everything. */
 export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
