@@ -5,6 +5,7 @@ import { defaultChoices } from "./choices.ts";
 import { drawPlanner, nameProjectPages } from "./create-planner.ts";
 import { canNamePages } from "./name-pages.ts";
 import { bulletJournal } from "./planners/bullet-journal.ts";
+import { daily } from "./planners/daily.ts";
 import { projects } from "./planners/projects.ts";
 import { teacher } from "./planners/teacher.ts";
 import { weekly } from "./planners/weekly.ts";
@@ -36,11 +37,11 @@ function textsOn(project: Project, name: string): readonly (readonly string[])[]
 }
 
 /** Number of pages of a section, and codes of the problems of the planner. */
-function pagesOf(project: Project, kind: string) {
+function pagesOf(project: Project, kind: string, device = "remarkable-2") {
   const { masters_yaml, plan_yaml } = printProject(project);
   const { template, diagnostics } = compile(masters_yaml, plan_yaml, world);
   if (!template) throw new Error("The planner does not compile.");
-  const profile = world.profiles.find(({ id }) => id === "remarkable-2");
+  const profile = world.profiles.find(({ id }) => id === device);
   const problems = profile ? lintTemplate(template, profile, world) : [];
   const section = project.plan.sections.flatMap((one) => [one, ...one.nested]).find((one) => one.kind === kind);
   const master = template.masters.find(({ name }) => name === section?.master)?.id;
@@ -137,6 +138,16 @@ test("months lead to collections, as the year does", () => {
   const project = drawn(weekly, { collections: "projects,people" }, "de");
   expect(textsOn(project, "Monat")[0]).toEqual(expect.arrayContaining(["Januar 2027", "Projekte", "Personen"]));
   expect(pagesOf(project, "months").problems).toEqual([]);
+});
+
+test.each([
+  ["remarkable-2", "projects,people", ["Projekte", "Personen"]],
+  ["boox-palma-2", "projects,people", ["Projekte", "Personen"]],
+  ["kindle-basic", "projects,people,books", ["Listen"]],
+])("days on %s lead to the lists %s", (device, collections, links) => {
+  const project = drawn(daily, { collections }, "de", device);
+  expect(textsOn(project, "Tag")[0]).toEqual(expect.arrayContaining(["Freitag", ...links]));
+  expect(pagesOf(project, "days", device).problems).toEqual([]);
 });
 
 test("lists of names are in the language of the planner", () => {

@@ -282,7 +282,8 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const figures = { font: canvas.families.title, size: type.number };
   const numberWidth = number ? widthOfNumber(canvas, digits) : 0;
   const arrowsWidth = arrows ? 2 * target(canvas) : 0;
-  const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0), base);
+  const linksEnd = hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0);
+  const linked = linksBefore(canvas, links, linksEnd, (tab, span) => wordLink(canvas, tab, span, base));
   const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
   const arrowsEnd = hasLinksLast ? linksStart : end;
   const edge = Math.min(linksStart, arrowsEnd - arrowsWidth);
@@ -329,12 +330,17 @@ function subtitled(canvas: Canvas, { x, width }: Span, base: number, { content, 
 }
 
 /** From the right, each as wide as its longest words. */
-function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: number): readonly Widget[] {
+function linksBefore(
+  canvas: Canvas,
+  links: readonly Tab[],
+  end: number,
+  draw: (tab: Tab, span: Span) => Widget,
+): readonly Widget[] {
   let x = end;
   return links.toReversed().map((tab) => {
     const width = linkWidth(canvas, tab);
     x -= width;
-    return wordLink(canvas, tab, { x, width }, base);
+    return draw(tab, { x, width });
   });
 }
 
@@ -472,10 +478,11 @@ export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
     : "{month_name:capital}";
 }
 
-/** A link at the right end of a label's row. */
-export function labelLink(canvas: Canvas, { x, width }: Span, row: number, tab: Tab): Widget {
-  const own = linkWidth(canvas, tab);
-  return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, fingertip);
+/** Links at the right end of a label's row. */
+export function labelLinks(canvas: Canvas, { x, width }: Span, row: number, links: readonly Tab[]): readonly Widget[] {
+  return linksBefore(canvas, links, x + width, (tab, span) =>
+    wordLink(canvas, tab, span, rowTop(canvas, row + 1) - labelRise, fingertip),
+  );
 }
 
 export function arrowLinks(

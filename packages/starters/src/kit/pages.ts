@@ -70,6 +70,7 @@ export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1",
 
 /** Titles, with the longest in English and Polish. */
 export const titles = {
+  month: { content: "{month_title}", widest: "Październik 2026" },
   monthName: { content: "{month_name:capital}", widest: "Październik" },
   week: { content: "Week {week}", widest: "Tydzień 53" },
   events: { content: "Events", widest: "Wydarzenia" },

@@ -261,6 +261,18 @@ export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
   return [{ id: "to_collections", content: overview.title, bind: overview.dest, widest: overview.title }];
 }
 
+/** Those links that have room beside a title of this width more and its other links, the first ones before the others. */
+export function collectionsBeside(
+  { canvas, layouts }: Book,
+  links: readonly Tab[],
+  title: Measured,
+  more = 0,
+): readonly Tab[] {
+  const added = collectionLinks(layouts);
+  const count = added.findIndex((_, i) => !hasRoomFor(canvas, [...links, ...added.slice(0, i + 1)], title, more));
+  return count < 0 ? added : added.slice(0, count);
+}
+
 /** Title and name in addresses of the collection whose pages a section has. */
 export function collectionOf({ anchors = [] }: StarterSection, layouts: Layouts | undefined) {
   const found = chosenCollections(layouts).find(({ id }) => anchors[0]?.dest_id === `${id}:{index}`);
