@@ -513,7 +513,7 @@ export interface Area {
   /** Lists the all-day events of the page's month on its lines. */
   readonly hasMonthEvents?: boolean;
   /** Draws the area itself. */
-  readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
+  readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number, area: Area) => readonly Widget[];
 }
 
 /** An area with a label on the rows that others leave. */
@@ -566,8 +566,7 @@ export function tiled(
   });
 }
 
-function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: Area): readonly Widget[] {
-  if (!area) return [];
+function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area: Area): readonly Widget[] {
   const { id, marks } = area;
   const body = rows - 1;
   const room = insideFrame(canvas, span);
@@ -577,27 +576,27 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  const events = area.hasMonthEvents
-    ? [monthEvents(canvas, marked.length > 0 ? behindSquares(room) : room, row + 1, body)]
-    : [];
+  const free = marked.length > 0 ? behindSquares(room) : room;
+  const position = { ...free, y: rowTop(canvas, row + 1), height: body * canvas.pitch };
+  const events = area.hasMonthEvents ? [monthEvents(canvas, position)] : [];
   return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked, ...events];
 }
 
 const behindSquares = ({ x, width }: Span): Span => ({ x: x + 18, width: width - 18 });
 
-/** Holidays and events without a time of the page's month. Draws nothing without them. */
-function monthEvents(canvas: Canvas, span: Span, row: number, rows: number): Widget {
+/** Holidays and events without a time of the page's month, on lines of this pitch. Draws nothing without them. */
+export function monthEvents(canvas: Canvas, position: Widget["position"], pitch = canvas.pitch): Widget {
   return {
     id: "month_events",
     type: "event_list",
-    position: { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch },
+    position,
     styling: { font: canvas.families.narrow, size: canvas.type.small },
     properties: {
       span: "month",
       all_day: "only",
-      line_spacing: canvas.pitch,
+      line_spacing: pitch,
       // Lower rows are too small for a finger.
-      ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
+      ...(pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
     },
   };
 }

@@ -30,6 +30,7 @@ import {
 } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
+import { notesArea } from "./paper.ts";
 
 export const collections = {
   id: "collections",
@@ -58,13 +59,17 @@ interface Collection {
   readonly polish: string;
   /** Name of its pages. In every language another word than the title. */
   readonly page: string;
-  readonly draw: (canvas: Canvas, people: People) => readonly Widget[];
+  readonly draw: (canvas: Canvas, drawing: Drawing) => readonly Widget[];
+}
+
+interface Drawing {
+  readonly people: People;
+  readonly notes: Area;
 }
 
 /** People of a private life, or those that one works with. */
 export type People = "private" | "work";
 
-const notes = area("notes", "Notes");
 const tasks = area("tasks", "To do", { marks: "squares" });
 
 const drawn: Readonly<Record<Value, Collection>> = {
@@ -72,14 +77,14 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Projects",
     polish: "Projekty",
     page: "Project page",
-    draw: (canvas) =>
+    draw: (canvas, { notes }) =>
       tiled(canvas, [area("goal", "Goal"), area("milestones", "Milestones", { marks: "squares" }), tasks, notes]),
   },
   people: {
     title: "People",
     polish: "Osoby",
     page: "Person",
-    draw: (canvas, people) => {
+    draw: (canvas, { people, notes }) => {
       const own = facts[people].slice(0, rowCount(canvas) < lowPerson ? 2 : 3);
       const rows = own.reduce((sum, fact) => sum + fact.rows, 0);
       return [...factLines(canvas, own, rows), ...tiled(canvas, [tasks, notes], undefined, rows)];
@@ -98,7 +103,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Trips",
     polish: "Podróże",
     page: "Trip",
-    draw: (canvas) =>
+    draw: (canvas, { notes }) =>
       tiled(canvas, [
         area("itinerary", "Itinerary"),
         area("packing", "Packing list", { marks: "squares" }),
@@ -347,7 +352,11 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
   };
 }
 
-function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen, people: People): Master {
+function itemPage(
+  { canvas, tabs: bar, layouts }: Book,
+  { id, title, polish, page, draw }: Chosen,
+  people: People,
+): Master {
   const back = (content: string, widest = content): Tab => ({
     id: "to_collection",
     content,
@@ -369,7 +378,7 @@ function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }
         links,
         arrows: { previous: `${id}:@index_prev`, next: `${id}:@index_next` },
       }),
-      ...draw(canvas, people),
+      ...draw(canvas, { people, notes: notesArea(layouts) }),
     ],
   };
 }

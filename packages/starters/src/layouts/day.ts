@@ -31,7 +31,7 @@ import {
 import { moodRow } from "../parts/mood.ts";
 import { chosenHours, withChosenHours } from "./hours.ts";
 import { chosen, type OneLayout } from "./layout.ts";
-import { paperArea } from "./paper.ts";
+import { notesArea } from "./paper.ts";
 
 export const day = {
   id: "day",
@@ -98,7 +98,7 @@ function withHours(plan: Plan, canvas: Canvas, { layouts }: DrawingOptions, star
   if (!shown) return plan;
   const rows = rowCount(canvas) - start - Number(plan.above?.rows ?? 0);
   const perHour = chosen(layouts, day) === "halves" ? [2, 1.5, 1] : [2, 1];
-  const notes = paperArea("notes", "Notes", layouts);
+  const notes = notesArea(layouts);
   return { ...plan, columns: plan.columns.map((areas) => withChosenHours(areas, { rows, shown, perHour, notes })) };
 }
 
@@ -187,7 +187,7 @@ const mood: Area = {
 
 function planOf(canvas: Canvas, { layouts, hours: clock }: DrawingOptions): Plan {
   const kind = chosen(layouts, day);
-  const notes = paperArea("notes", "Notes", layouts);
+  const notes = notesArea(layouts);
   const hours: Area = {
     id: "hours",
     label: "Schedule",

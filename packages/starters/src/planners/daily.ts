@@ -51,7 +51,7 @@ export const daily: StarterSource = {
     const book = bookOf(canvas, dated, options);
     return [
       yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
-      monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(canvas) }),
+      monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(book) }),
       ...weekPages(book, "days"),
       dayPage(book, options),
       behind(book, "Day notes", "A page of notes for each day", dayHead(canvas)),
