@@ -163,6 +163,20 @@ test("the index has as many pages as its names need", () => {
   expect(pagesOf(project, "People").count).toBe(3);
 });
 
+test("long names have two lines in a narrow index, and end with an ellipsis there", () => {
+  const names = ["books", "Ulysses", "The Brothers Karamazov", "The Unbearable Lightness of Being in Another Life"];
+  const many = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
+  const project = drawn(weekly, { collections: "books", names: [...names, ...many].join("~") }, "en", "boox-palma-2");
+  const texts = textsOn(project, "Books")[0] ?? [];
+  expect(texts.join(" ")).toContain("1  Ulysses 2  The Brothers Karamazov 3  The Unbearable Lightness of… 4  Book 1");
+});
+
+test("a book has a line for its author", () => {
+  const { masters } = drawn(weekly, { collections: "books" }, "de");
+  const author = masters.find(({ name }) => name === "Buch")?.widgets.find(({ group }) => group === "Autor");
+  expect(author).toMatchObject({ id: "facts_lines", type: "table", properties: { data: [["Autor", ""]] } });
+});
+
 test.each(["en", "ar"])("the counted pages of a project in %s get names, equal ones with a number", (locale) => {
   const project = drawn(projects, {}, locale);
   const section = project.plan.sections.find((one) => canNamePages(one, project.masters));

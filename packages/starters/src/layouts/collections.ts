@@ -86,8 +86,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     page: "Person",
     draw: (canvas, { people, notes }) => {
       const own = facts[people].slice(0, rowCount(canvas) < lowPerson ? 2 : 3);
-      const rows = own.reduce((sum, fact) => sum + fact.rows, 0);
-      return [...factLines(canvas, own, rows), ...tiled(canvas, [tasks, notes], undefined, rows)];
+      return [...factLines(canvas, "Contact", own), ...tiled(canvas, [tasks, notes], undefined, rowsOf(own))];
     },
   },
   books: {
@@ -95,7 +94,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     polish: "Książki",
     page: "Book",
     draw: (canvas) => [
-      label(canvas, "author", whole(canvas), 0, "Author"),
+      ...factLines(canvas, "Author", [author]),
       ...tiled(canvas, [area("summary", "Summary"), area("quotes", "Quotes")], 1, 1),
     ],
   },
@@ -139,6 +138,9 @@ interface Fact {
   readonly rows: number;
 }
 
+const rowsOf = (facts: readonly Fact[]): number => facts.reduce((sum, fact) => sum + fact.rows, 0);
+
+const author: Fact = { words: words("Author", "Autor"), rows: 1 };
 const contact: Fact = { words: words("Contact", "Kontakt"), rows: 2 };
 const dates: Fact = { words: words("Important dates"), rows: 2 };
 const facts: Readonly<Record<People, readonly Fact[]>> = {
@@ -152,15 +154,16 @@ const mostFactNames = 0.6;
 /** Rows of a page on which a person has contact and dates only. */
 const lowPerson = 13;
 
-/** Lines with what there is to know about a person, and its name at the start of the first line of each. */
-function factLines(canvas: Canvas, own: readonly Fact[], rows: number): readonly Widget[] {
+/** Lines for facts about a person or a book, and its name at the start of the first line of each. */
+function factLines(canvas: Canvas, group: string, own: readonly Fact[]): readonly Widget[] {
+  const rows = rowsOf(own);
   const span = whole(canvas);
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
   const names = Math.min(
     span.width * mostFactNames,
     Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8,
   );
-  return grouped("Contact", [
+  return grouped(group, [
     lines(canvas, "facts_lines", span, 0, rows, {
       columns: 2,
       column_widths: [names, span.width - names],
