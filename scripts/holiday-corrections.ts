@@ -832,6 +832,9 @@ const india: readonly HolidayCorrection[] = [
 /** Words for "substitute day" in languages that the library lacks. */
 export const substituteNames = { bg: "почивен ден" };
 
+/** Names of regions that the library misspells, by the codes of country, state and region. */
+export const regionNames: Readonly<Record<string, string>> = { "DE-TH-EIC": "Landkreis Eichsfeld" };
+
 export const holidayCorrections: readonly HolidayCorrection[] = [
   ...korea,
   ...bulgaria,

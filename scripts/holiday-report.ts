@@ -1,4 +1,4 @@
-import { type CorrectedDay, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
+import { type CorrectedDay, holidayCorrections, regionNames, substituteNames } from "./holiday-corrections.ts";
 
 const introduction = `# Corrections of date-holidays
 
@@ -29,8 +29,17 @@ export function correctionsReport(): string {
       "",
     ].join("\n"),
   );
-  const names = Object.entries(substituteNames).map(([language, name]) => `- ${language}: ${name}\n`);
-  return [introduction, ...corrections, `## Missing names of substitute days\n\n${names.join("")}`].join("\n");
+  return [
+    introduction,
+    ...corrections,
+    `## Missing names of substitute days\n\n${listOf(substituteNames)}`,
+    `## Names of regions\n\n${listOf(regionNames)}`,
+  ].join("\n");
+}
+
+function listOf(names: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(names).map(([key, name]) => `- ${key}: ${name}\n`);
+  return lines.join("");
 }
 
 /** A day as a YAML flow mapping. The mark `expected` of our tables is left out. */

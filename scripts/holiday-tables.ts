@@ -9,7 +9,7 @@ import Holidays, { type HolidaysTypes } from "date-holidays";
 import { findIana } from "windows-iana";
 import { type HolidayData, holidayTable } from "../packages/dates/src/holidays.ts";
 import { type GeneratedFiles, jsonLines } from "./generated-files.ts";
-import { type HolidayCorrection, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
+import { type HolidayCorrection, holidayCorrections, regionNames, substituteNames } from "./holiday-corrections.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -93,9 +93,16 @@ function regionsOf(code: string): readonly (readonly [string, string])[] {
   return states.flatMap(([state, name]) => [
     [state, name] as const,
     ...Object.entries(new Holidays().getRegions(code, state) ?? {}).map(
-      ([region, ofRegion]) => [`${state}-${region}`, `${name}: ${ofRegion}`] as const,
+      ([region, ofRegion]) =>
+        [`${state}-${region}`, `${name}: ${regionName(`${code}-${state}-${region}`, ofRegion)}`] as const,
     ),
   ]);
+}
+
+function regionName(place: string, ofLibrary: string): string {
+  const corrected = regionNames[place];
+  if (corrected === ofLibrary) throw new Error(`The library has the name ${ofLibrary} itself.`);
+  return corrected ?? ofLibrary;
 }
 
 type Place = readonly [country: string, state?: string, region?: string];

@@ -5,6 +5,7 @@ import { defaultChoices } from "./choices.ts";
 import { drawPlanner, nameProjectPages } from "./create-planner.ts";
 import { canNamePages } from "./name-pages.ts";
 import { bulletJournal } from "./planners/bullet-journal.ts";
+import { daily } from "./planners/daily.ts";
 import { projects } from "./planners/projects.ts";
 import { teacher } from "./planners/teacher.ts";
 import { weekly } from "./planners/weekly.ts";
@@ -36,11 +37,11 @@ function textsOn(project: Project, name: string): readonly (readonly string[])[]
 }
 
 /** Number of pages of a section, and codes of the problems of the planner. */
-function pagesOf(project: Project, kind: string) {
+function pagesOf(project: Project, kind: string, device = "remarkable-2") {
   const { masters_yaml, plan_yaml } = printProject(project);
   const { template, diagnostics } = compile(masters_yaml, plan_yaml, world);
   if (!template) throw new Error("The planner does not compile.");
-  const profile = world.profiles.find(({ id }) => id === "remarkable-2");
+  const profile = world.profiles.find(({ id }) => id === device);
   const problems = profile ? lintTemplate(template, profile, world) : [];
   const section = project.plan.sections.flatMap((one) => [one, ...one.nested]).find((one) => one.kind === kind);
   const master = template.masters.find(({ name }) => name === section?.master)?.id;
@@ -139,6 +140,16 @@ test("months lead to collections, as the year does", () => {
   expect(pagesOf(project, "months").problems).toEqual([]);
 });
 
+test.each([
+  ["remarkable-2", "projects,people", ["Projekte", "Personen"]],
+  ["boox-palma-2", "projects,people", ["Projekte", "Personen"]],
+  ["kindle-basic", "projects,people,books", ["Listen"]],
+])("days on %s lead to the lists %s", (device, collections, links) => {
+  const project = drawn(daily, { collections }, "de", device);
+  expect(textsOn(project, "Tag")[0]).toEqual(expect.arrayContaining(["Freitag", ...links]));
+  expect(pagesOf(project, "days", device).problems).toEqual([]);
+});
+
 test("lists of names are in the language of the planner", () => {
   const project = drawn(projects, { names: "projects~Garten" }, "de");
   expect(project.plan.data).toMatchObject([{ name: "Projekte", key: "Name" }]);
@@ -150,6 +161,20 @@ test("the index has as many pages as its names need", () => {
   const project = drawn(weekly, { collections: "people", names: ["people", ...names].join("~") });
   expect(pagesOf(project, "Person")).toEqual({ count: 45, problems: [] });
   expect(pagesOf(project, "People").count).toBe(3);
+});
+
+test("long names have two lines in a narrow index, and end with an ellipsis there", () => {
+  const names = ["books", "Ulysses", "The Brothers Karamazov", "The Unbearable Lightness of Being in Another Life"];
+  const many = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
+  const project = drawn(weekly, { collections: "books", names: [...names, ...many].join("~") }, "en", "boox-palma-2");
+  const texts = textsOn(project, "Books")[0] ?? [];
+  expect(texts.join(" ")).toContain("1  Ulysses 2  The Brothers Karamazov 3  The Unbearable Lightness of… 4  Book 1");
+});
+
+test("a book has a line for its author", () => {
+  const { masters } = drawn(weekly, { collections: "books" }, "de");
+  const author = masters.find(({ name }) => name === "Buch")?.widgets.find(({ group }) => group === "Autor");
+  expect(author).toMatchObject({ id: "facts_lines", type: "table", properties: { data: [["Autor", ""]] } });
 });
 
 test.each(["en", "ar"])("the counted pages of a project in %s get names, equal ones with a number", (locale) => {

@@ -161,8 +161,34 @@ function withTitle(widgets: readonly Widget[], measured: Measured): readonly Wid
   const { x, width } = line.position;
   const title = { ...model, content: "{row_title}", position: { ...model.position, x, width } };
   const fitting = fittingSize(title, width, measured);
-  const lines = fitting < leastTitle ? Math.max(fitting, Math.min(leastTitle, 2 * wrapped * fitting)) : fitting;
-  return widgets.flatMap((widget) => (widget === line ? [withSize(title, lines), widget] : [widget]));
+  const size = fitting < leastTitle ? Math.max(fitting, sizeInTwoLines(title, measured)) : fitting;
+  return widgets.flatMap((widget) => (widget === line ? [withSize(title, size), widget] : [widget]));
+}
+
+/** The largest size, up to that of a name on one line, at which each name has room on two lines of the widget. */
+function sizeInTwoLines(widget: Widget, measured: Measured): number {
+  const { width, height } = widget.position;
+  const [wide, usual] = [widthIn(widget, measured), sizeOf(widget, measured)];
+  let size = Math.min(leastTitle, height / (1 + leading));
+  const fits = (name: string) => countLines(name, ((width - 1) * usual) / size, wide) <= 2;
+  while (size > leastSize && !measured.names.every(fits)) size -= sizeStep;
+  return size;
+}
+
+/** Distance of two lines, in sizes of the type, and difference of the sizes that are tried, in points. */
+const [leading, sizeStep] = [1.2, 0.25];
+
+/** Lines of a text that breaks between words, and inside of those that are longer than a line. */
+function countLines(text: string, room: number, widthOf: (words: string) => number): number {
+  const space = widthOf(" ");
+  let [lines, used] = [1, 0];
+  for (const word of text.split(" ")) {
+    const wide = widthOf(word);
+    if (used > 0 && used + space + wide > room) [lines, used] = [lines + 1, 0];
+    lines += Math.floor(wide / room);
+    used = (used > 0 ? used + space : 0) + (wide % room);
+  }
+  return lines;
 }
 
 /** Shows the name of the page before, beside the title. */
@@ -184,9 +210,6 @@ const [ownerGap, ownerShare] = [8, 0.7];
 
 /** Smallest type of names, and of a name on one line, in points. */
 const [leastSize, leastTitle] = [8, 11];
-
-/** Share of a line that words fill before the next one begins. */
-const wrapped = 0.8;
 
 interface Measured {
   readonly project: Project;

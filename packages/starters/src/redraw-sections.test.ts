@@ -78,26 +78,22 @@ test("a changed master of added sections keeps the changes, and the rest is draw
   expect(problemsOf(result.project)).toEqual([]);
 });
 
-test("two lists have links beside the title of the first page, on each device where they have room", () => {
+const linksOf = ({ masters }: Project) =>
+  masters.flatMap(({ name, widgets }) =>
+    widgets.flatMap(({ id, content }) => (id.startsWith("to_added") ? [`${name}: ${content}`] : [])),
+  );
+
+test("two lists have links beside the titles of the first page and of months, on each device where they have room", () => {
   const both = (project: Project) =>
     withSections(withSections(project, { wanted: "list", values: { name: "Reading", count: 20 } }), {
       wanted: "rows",
       values: { list: "Pupils" },
     });
-  const linksOf = ({ masters }: Project) =>
-    masters
-      .find(({ name }) => name === "Year")
-      ?.widgets.flatMap(({ id, content, properties }) =>
-        id.startsWith("to_added") ? [[content, properties?.["bind"]]] : [],
-      );
   const project = both(aPlanner(daily));
-  expect(linksOf(project)).toEqual([
-    ["Reading", "reading_index(index)"],
-    ["Pupils", "pupils_index(index)"],
-  ]);
+  expect(linksOf(project)).toEqual(["Year: Reading", "Year: Pupils", "Month: Reading", "Month: Pupils"]);
   expect(problemsOf(project)).toEqual([]);
-  // A narrow title row has room for one.
-  expect(linksOf(both(aPlanner(daily, { device: "boox-palma-2" })))).toHaveLength(1);
+  // A narrow page has room for one.
+  expect(linksOf(both(aPlanner(daily, { device: "boox-palma-2" })))).toEqual(["Year: Reading"]);
   for (const device of ["boox-palma-2", "supernote-nomad"]) {
     const result = withChoices(daily, project, { device });
     expect(designs(result.project)).toEqual(designs(both(aPlanner(daily, { device }))));
@@ -106,15 +102,34 @@ test("two lists have links beside the title of the first page, on each device wh
   }
 });
 
+test("a list is linked on all pages that lead to a list of the starter, beside its link", () => {
+  const layouts = { collections: "people,books" };
+  const project = withSections(aPlanner(daily, { layouts }), { wanted: "list", values: { name: "Films", count: 20 } });
+  expect(linksOf(project)).toEqual(["Year: Films", "Month: Films", "Day: Films"]);
+  expect(problemsOf(project)).toEqual([]);
+  const onYear = project.masters.find(({ name }) => name === "Year")?.widgets ?? [];
+  const links = onYear.filter(({ id }) => /^to_(?:added|collection_)/.test(id)).map(({ position }) => position);
+  const overlap = links.filter((one, i) =>
+    links.some((other, j) => i !== j && one.x < other.x + other.width && other.x < one.x + one.width),
+  );
+  expect(overlap).toEqual([]);
+});
+
+test("a link that the user has deleted stays deleted, and those of other pages are drawn again", () => {
+  const list: SectionIntent = { wanted: "list", values: { name: "Reading", count: 20 } };
+  const project = withSections(aPlanner(daily), list);
+  const masters = project.masters.map((master) =>
+    master.name === "Month" ? { ...master, widgets: master.widgets.filter(({ id }) => id !== "to_added") } : master,
+  );
+  const changed = withChoices(daily, { ...project, masters }, { device: "kindle-scribe", locale: "pl" }).project;
+  expect(linksOf(changed)).toEqual(["Rok: Reading"]);
+});
+
 test("lists of a planner with a page of collections are linked there, and stay linked on another device", () => {
   const layouts = { collections: "projects,people,books" };
   const list: SectionIntent = { wanted: "list", values: { name: "Reading", count: 20 } };
-  const linksOf = ({ masters }: Project) =>
-    masters.flatMap(({ name, widgets }) =>
-      widgets.flatMap(({ id, content }) => (id.startsWith("to_added") ? [[name, content]] : [])),
-    );
   const project = withSections(aPlanner(daily, { layouts }), list);
-  expect(linksOf(project)).toEqual([["Collections", "Reading"]]);
+  expect(linksOf(project)).toEqual(["Lists: Reading"]);
   expect(problemsOf(project)).toEqual([]);
   const { project: changed } = withChoices(daily, project, { device: "supernote-nomad" }, { layouts });
   expect(designs(changed)).toEqual(

@@ -26,7 +26,7 @@ import type {
   ExistingSection,
   FoundSections,
   LinkedMaster,
-  MadeSections,
+  LinkedSections,
   SectionIntent,
 } from "./sections/section-kind.ts";
 import { isSectionLink } from "./sections/section-link.ts";
@@ -65,9 +65,9 @@ export interface RedrawnSections {
 export interface KnownSections {
   readonly intent: SectionIntent;
   readonly found: FoundSections;
-  readonly before: MadeSections;
-  /** A page has their link, unchanged, or none has room for it. */
-  readonly isLinked: boolean;
+  readonly before: LinkedSections;
+  /** Links to them that are unchanged. */
+  readonly linked: readonly LinkedMaster[];
 }
 
 /**
@@ -89,7 +89,8 @@ export function findSections(own: OnDevice, starter: Project, world: StarterWorl
   );
   if (possible.length === 0) return [];
   const designed = withoutMasters(project, new Set(possible.flatMap(({ found }) => mastersOf(found))));
-  const rest = leadingMasters(project.plan).reduce(
+  const { overview, pages } = leadingMasters(project);
+  const rest = [overview, ...pages].reduce(
     (own, master) => mapMaster(own, master, (widgets) => widgets.filter(isOwn)),
     designed,
   );
@@ -104,15 +105,10 @@ export function findSections(own: OnDevice, starter: Project, world: StarterWorl
         isMostlyAlike(widgetsOf(name), before.masters[i]?.widgets ?? []),
       );
       if (!isMade) return finding;
-      const { linked } = before;
-      // Without room on the old page, the link appears where it has room.
-      const isLinked = linked
-        ? widgetsOf(linked.master).some((widget) => isEqual(widget, linked.widget))
-        : before.link !== undefined;
-      return {
-        known: [...known, { intent, found, before, isLinked }],
-        rest: isLinked && linked ? withLink(rest, linked) : rest,
-      };
+      const linked = before.linked.filter(({ master, widget: made }) =>
+        widgetsOf(master).some((widget) => isEqual(widget, made)),
+      );
+      return { known: [...known, { intent, found, before, linked }], rest: linked.reduce(withLink, rest) };
     }, start).known;
 }
 
@@ -133,10 +129,12 @@ function withLink(project: Project, { master, widget }: LinkedMaster): Project {
 
 /** The project without the links that are drawn again. */
 export function withoutLinks(project: Project, known: readonly KnownSections[]): Project {
-  return known.reduce((rest, { before: { linked }, isLinked }) => {
-    if (!linked || !isLinked) return rest;
-    return mapMaster(rest, linked.master, (widgets) => widgets.filter((widget) => !isEqual(widget, linked.widget)));
-  }, project);
+  const all = known.flatMap(({ linked }) => linked);
+  return all.reduce(
+    (rest, { master, widget: made }) =>
+      mapMaster(rest, master, (widgets) => widgets.filter((widget) => !isEqual(widget, made))),
+    project,
+  );
 }
 
 function mapMaster(
@@ -164,13 +162,14 @@ export function redrawSections(sources: RedrawSources): RedrawnSections {
       changes: new Map(),
     } as RedrawnSections,
   };
-  return known.reduce(({ rest, drawn }, { intent, found, before, isLinked }) => {
+  return known.reduce(({ rest, drawn }, { intent, found, before, linked: kept }) => {
     const made = drawAgain(intent, found, { ...after, project: rest }, world);
     const redrawn = found.sections.reduce((all, _, i) => withSection(all, i, { found, before, made }, sources), drawn);
-    const { linked } = made;
-    if (!isLinked || !linked) return { rest, drawn: redrawn };
-    const { masters } = withLink({ ...after.project, masters: redrawn.masters }, linked);
-    return { rest: withLink(rest, linked), drawn: { ...redrawn, masters } };
+    // Pages without room before get their link where they have room. Those whose link the user has changed do not.
+    const changed = before.linked.filter((link) => !kept.includes(link)).map(({ master }) => sources.nameAfter(master));
+    const linked = made.linked.filter(({ master }) => !changed.includes(master));
+    const { masters } = linked.reduce(withLink, { ...after.project, masters: redrawn.masters });
+    return { rest: linked.reduce(withLink, rest), drawn: { ...redrawn, masters } };
   }, start).drawn;
 }
 
@@ -184,7 +183,7 @@ function drawAgain(
   { sections }: FoundSections,
   { project, profile, choices }: OnDevice,
   { fonts, words }: StarterWorld,
-): MadeSections {
+): LinkedSections {
   const made = makeSections(intent, {
     template: composed(project),
     profile,
@@ -193,20 +192,19 @@ function drawAgain(
     kinds: [],
     masterNames: project.masters.map(({ name }) => name),
     keptKinds: sections.map(({ kind }) => kind),
-    leadingMasters: leadingMasters(project.plan),
+    leading: leadingMasters(project),
     look: plannerLook({ shared: project, choices, locale: project.plan.locale, words, profile }),
   });
   return withStyles(made, project);
 }
 
-/** The masters and the link with the styles of the project. */
-export function withStyles(made: MadeSections, project: SharedParts): MadeSections {
+/** The masters and the links with the styles of the project. */
+export function withStyles(made: LinkedSections, project: SharedParts): LinkedSections {
   const styled = styler(resolveStyles(sharedParts(project)));
-  const { masters, linked } = made;
   return {
     ...made,
-    masters: masters.map((master) => ({ ...master, widgets: master.widgets.map(styled) })),
-    ...(linked && { linked: { ...linked, widget: styled(linked.widget) } }),
+    masters: made.masters.map((master) => ({ ...master, widgets: master.widgets.map(styled) })),
+    linked: made.linked.map(({ master, widget }) => ({ master, widget: styled(widget) })),
   };
 }
 
@@ -238,7 +236,7 @@ const flat = (sections: readonly Section[]): readonly Section[] =>
   sections.flatMap((section) => [section, ...flat(section.nested)]);
 
 interface Drawn extends Pick<KnownSections, "found" | "before"> {
-  readonly made: MadeSections;
+  readonly made: LinkedSections;
 }
 
 /** Replaces a section, and the master that was made for it. */
@@ -273,8 +271,8 @@ function withSection(
 interface MasterSources {
   readonly own: Master;
   readonly scaled: Master;
-  readonly old: MadeSections["masters"][number];
-  readonly now: MadeSections["masters"][number];
+  readonly old: LinkedSections["masters"][number];
+  readonly now: LinkedSections["masters"][number];
 }
 
 /** Undefined if the new design has other widgets in place of those that the user has changed. */

@@ -52,7 +52,7 @@ export function withSections(project: Project, intent: SectionIntent, choices?: 
     look: plannerLook({ shared: project, choices, locale: plan.locale, words, profile }),
     kinds: plan.sections.map(({ kind }) => kind),
     masterNames: masters.map(({ name }) => name),
-    leadingMasters: leadingMasters(plan),
+    leading: leadingMasters(project),
   });
   const { linked, ...styled } = withStyles(made, project);
   const sections = made.sections.map((section) => ({
@@ -65,9 +65,10 @@ export function withSections(project: Project, intent: SectionIntent, choices?: 
   const all = {
     ...project,
     masters: [
-      ...masters.map((master) =>
-        master.name === linked?.master ? { ...master, widgets: [...master.widgets, linked.widget] } : master,
-      ),
+      ...masters.map((master) => {
+        const added = linked.filter((one) => one.master === master.name).map(({ widget }) => widget);
+        return { ...master, widgets: [...master.widgets, ...added] };
+      }),
       ...styled.masters.map((master) => ({ description: "", ...master })),
     ],
     plan: { ...plan, sections: [...plan.sections, ...sections], order: [] },

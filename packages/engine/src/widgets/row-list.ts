@@ -1,5 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
+import { wrapped } from "../events/entries.ts";
 import * as messages from "../language/widget-messages.ts";
 import { ruleWidth } from "../model/calendar-properties.ts";
 import { color, flag, number, type PropertiesOf, text } from "../model/property.ts";
@@ -75,7 +76,18 @@ function drawn(
   const words = context.substitute(label_template, variables(), { property: "label_template", atVariables: false });
   const room = { ...cell, x: cell.x + 2, width: Math.max(1, cell.width - 4) };
   return [
-    ...(words.trim() === "" ? [] : context.setText(words, room, { vertical: "middle" })),
+    ...(words.trim() === "" ? [] : context.setText(linesIn(words, room, context), room, { vertical: "middle" })),
     ...context.linkToPage(cell, page),
   ];
+}
+
+/** Distance of the lines of a label from the edges of its row, in points. */
+const margin = 2;
+
+/** As many lines as have room in the row. The last one is cut with an ellipsis if they do not show all words. */
+function linesIn(words: string, { width, height }: Rect, context: WidgetContext): string {
+  const { size } = context.style;
+  const leading = size * 1.2;
+  const most = Math.max(1, Math.floor((height - 2 * margin + leading - size) / leading));
+  return wrapped(words, width, most, {}, context).join("\n");
 }

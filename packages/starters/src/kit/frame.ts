@@ -282,7 +282,8 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const figures = { font: canvas.families.title, size: type.number };
   const numberWidth = number ? widthOfNumber(canvas, digits) : 0;
   const arrowsWidth = arrows ? 2 * target(canvas) : 0;
-  const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0), base);
+  const linksEnd = hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0);
+  const linked = linksBefore(canvas, links, linksEnd, (tab, span) => wordLink(canvas, tab, span, base));
   const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
   const arrowsEnd = hasLinksLast ? linksStart : end;
   const edge = Math.min(linksStart, arrowsEnd - arrowsWidth);
@@ -329,12 +330,17 @@ function subtitled(canvas: Canvas, { x, width }: Span, base: number, { content, 
 }
 
 /** From the right, each as wide as its longest words. */
-function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: number): readonly Widget[] {
+function linksBefore(
+  canvas: Canvas,
+  links: readonly Tab[],
+  end: number,
+  draw: (tab: Tab, span: Span) => Widget,
+): readonly Widget[] {
   let x = end;
   return links.toReversed().map((tab) => {
     const width = linkWidth(canvas, tab);
     x -= width;
-    return wordLink(canvas, tab, { x, width }, base);
+    return draw(tab, { x, width });
   });
 }
 
@@ -472,10 +478,11 @@ export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
     : "{month_name:capital}";
 }
 
-/** A link at the right end of a label's row. */
-export function labelLink(canvas: Canvas, { x, width }: Span, row: number, tab: Tab): Widget {
-  const own = linkWidth(canvas, tab);
-  return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, fingertip);
+/** Links at the right end of a label's row. */
+export function labelLinks(canvas: Canvas, { x, width }: Span, row: number, links: readonly Tab[]): readonly Widget[] {
+  return linksBefore(canvas, links, x + width, (tab, span) =>
+    wordLink(canvas, tab, span, rowTop(canvas, row + 1) - labelRise, fingertip),
+  );
 }
 
 export function arrowLinks(
@@ -506,7 +513,7 @@ export interface Area {
   /** Lists the all-day events of the page's month on its lines. */
   readonly hasMonthEvents?: boolean;
   /** Draws the area itself. */
-  readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
+  readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number, area: Area) => readonly Widget[];
 }
 
 /** An area with a label on the rows that others leave. */
@@ -559,8 +566,7 @@ export function tiled(
   });
 }
 
-function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: Area): readonly Widget[] {
-  if (!area) return [];
+function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area: Area): readonly Widget[] {
   const { id, marks } = area;
   const body = rows - 1;
   const room = insideFrame(canvas, span);
@@ -570,27 +576,27 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area?: 
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  const events = area.hasMonthEvents
-    ? [monthEvents(canvas, marked.length > 0 ? behindSquares(room) : room, row + 1, body)]
-    : [];
+  const free = marked.length > 0 ? behindSquares(room) : room;
+  const position = { ...free, y: rowTop(canvas, row + 1), height: body * canvas.pitch };
+  const events = area.hasMonthEvents ? [monthEvents(canvas, position)] : [];
   return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked, ...events];
 }
 
 const behindSquares = ({ x, width }: Span): Span => ({ x: x + 18, width: width - 18 });
 
-/** Holidays and events without a time of the page's month. Draws nothing without them. */
-function monthEvents(canvas: Canvas, span: Span, row: number, rows: number): Widget {
+/** Holidays and events without a time of the page's month, on lines of this pitch. Draws nothing without them. */
+export function monthEvents(canvas: Canvas, position: Widget["position"], pitch = canvas.pitch): Widget {
   return {
     id: "month_events",
     type: "event_list",
-    position: { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch },
+    position,
     styling: { font: canvas.families.narrow, size: canvas.type.small },
     properties: {
       span: "month",
       all_day: "only",
-      line_spacing: canvas.pitch,
+      line_spacing: pitch,
       // Lower rows are too small for a finger.
-      ...(canvas.pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
+      ...(pitch < canvas.constraints.min_touch_target_pt && { link_events: false }),
     },
   };
 }

@@ -70,6 +70,7 @@ export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1",
 
 /** Titles, with the longest in English and Polish. */
 export const titles = {
+  month: { content: "{month_title}", widest: "Październik 2026" },
   monthName: { content: "{month_name:capital}", widest: "Październik" },
   week: { content: "Week {week}", widest: "Tydzień 53" },
   events: { content: "Events", widest: "Wydarzenia" },
@@ -399,8 +400,13 @@ export function notesBox(canvas: Canvas, to: number): Widget["position"] & { rea
   return { ...last, y: top(canvas) + height - own * canvas.pitch, height: own * canvas.pitch, rows: own };
 }
 
-/** `to` is the number of rows that the boxes have. */
-export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas)): readonly Widget[] {
+/** `to` is the number of rows that the boxes have. `paper` replaces the lines of the box of notes. */
+export function weekBoxes(
+  canvas: Canvas,
+  days: DayLinks,
+  to: number,
+  paper: readonly Widget[] | undefined,
+): readonly Widget[] {
   const { height, isAcross, rows, cols, box, own, gap, inset, width, last } = boxesOf(canvas, to);
   const size = canvas.type.label;
   return [
@@ -418,10 +424,11 @@ export function weekBoxes(canvas: Canvas, days: DayLinks, to = rowCount(canvas))
         cols,
         gap_x: 2 * inset,
         gap_y: gap,
-        data_source: `range(${rows * cols})`,
+        data_source: `range(${rows * cols - (paper ? 1 : 0)})`,
         cell_template: ruledCell(canvas, own),
       },
     },
+    ...(paper ?? []),
     {
       id: "days",
       type: "calendar",

@@ -30,11 +30,12 @@ import {
 } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
 import { countsOf, type Layouts, type SeveralLayouts } from "./layout.ts";
+import { notesArea } from "./paper.ts";
 
 export const collections = {
   id: "collections",
   label: "Add lists",
-  shownBy: ["Collections", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
+  shownBy: ["Lists", "Projects", "People", "Books", "Trips", "Meals", "Budgets"],
   kind: "several",
   most: 5,
   /** As many as an index has lines. */
@@ -58,13 +59,17 @@ interface Collection {
   readonly polish: string;
   /** Name of its pages. In every language another word than the title. */
   readonly page: string;
-  readonly draw: (canvas: Canvas, people: People) => readonly Widget[];
+  readonly draw: (canvas: Canvas, drawing: Drawing) => readonly Widget[];
+}
+
+interface Drawing {
+  readonly people: People;
+  readonly notes: Area;
 }
 
 /** People of a private life, or those that one works with. */
 export type People = "private" | "work";
 
-const notes = area("notes", "Notes");
 const tasks = area("tasks", "To do", { marks: "squares" });
 
 const drawn: Readonly<Record<Value, Collection>> = {
@@ -72,17 +77,16 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Projects",
     polish: "Projekty",
     page: "Project page",
-    draw: (canvas) =>
+    draw: (canvas, { notes }) =>
       tiled(canvas, [area("goal", "Goal"), area("milestones", "Milestones", { marks: "squares" }), tasks, notes]),
   },
   people: {
     title: "People",
     polish: "Osoby",
     page: "Person",
-    draw: (canvas, people) => {
+    draw: (canvas, { people, notes }) => {
       const own = facts[people].slice(0, rowCount(canvas) < lowPerson ? 2 : 3);
-      const rows = own.reduce((sum, fact) => sum + fact.rows, 0);
-      return [...factLines(canvas, own, rows), ...tiled(canvas, [tasks, notes], undefined, rows)];
+      return [...factLines(canvas, "Contact", own), ...tiled(canvas, [tasks, notes], undefined, rowsOf(own))];
     },
   },
   books: {
@@ -90,7 +94,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     polish: "Książki",
     page: "Book",
     draw: (canvas) => [
-      label(canvas, "author", whole(canvas), 0, "Author"),
+      ...factLines(canvas, "Author", [author]),
       ...tiled(canvas, [area("summary", "Summary"), area("quotes", "Quotes")], 1, 1),
     ],
   },
@@ -98,7 +102,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Trips",
     polish: "Podróże",
     page: "Trip",
-    draw: (canvas) =>
+    draw: (canvas, { notes }) =>
       tiled(canvas, [
         area("itinerary", "Itinerary"),
         area("packing", "Packing list", { marks: "squares" }),
@@ -134,6 +138,9 @@ interface Fact {
   readonly rows: number;
 }
 
+const rowsOf = (facts: readonly Fact[]): number => facts.reduce((sum, fact) => sum + fact.rows, 0);
+
+const author: Fact = { words: words("Author", "Autor"), rows: 1 };
 const contact: Fact = { words: words("Contact", "Kontakt"), rows: 2 };
 const dates: Fact = { words: words("Important dates"), rows: 2 };
 const facts: Readonly<Record<People, readonly Fact[]>> = {
@@ -147,15 +154,16 @@ const mostFactNames = 0.6;
 /** Rows of a page on which a person has contact and dates only. */
 const lowPerson = 13;
 
-/** Lines with what there is to know about a person, and its name at the start of the first line of each. */
-function factLines(canvas: Canvas, own: readonly Fact[], rows: number): readonly Widget[] {
+/** Lines for facts about a person or a book, and its name at the start of the first line of each. */
+function factLines(canvas: Canvas, group: string, own: readonly Fact[]): readonly Widget[] {
+  const rows = rowsOf(own);
   const span = whole(canvas);
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
   const names = Math.min(
     span.width * mostFactNames,
     Math.max(...own.map((fact) => wordsWidth(canvas, fact.words, type))) + 8,
   );
-  return grouped("Contact", [
+  return grouped(group, [
     lines(canvas, "facts_lines", span, 0, rows, {
       columns: 2,
       column_widths: [names, span.width - names],
@@ -223,7 +231,7 @@ function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
 /** An index for each collection with its pages behind it, in front of the pages of events. */
 export function collectionSections(sections: readonly StarterSection[], layouts: Layouts): readonly StarterSection[] {
   const all = chosenCollections(layouts);
-  const list = all.length > mostLinks ? [behindEach("collections", overview.page, overview.dest)] : [];
+  const list = all.length > mostLinks ? [behindEach("lists", overview.page, overview.dest)] : [];
   const added = all.map(
     ({ id, title, page }): StarterSection => ({
       ...indexSection(1),
@@ -252,13 +260,25 @@ const mostLinks = 2;
 /** Destination of the page that lists all collections. */
 export const overviewDestination = "collections:index";
 
-const overview = { title: "Collections", page: "Collections", dest: overviewDestination };
+const overview = { title: "Lists", page: "Lists", dest: overviewDestination };
 
 /** Links to the indexes, for a page that leads to everything. */
 export function collectionLinks(layouts: Layouts | undefined): readonly Tab[] {
   const all = chosenCollections(layouts);
   if (all.length <= mostLinks) return all.map(linkTo);
   return [{ id: "to_collections", content: overview.title, bind: overview.dest, widest: overview.title }];
+}
+
+/** Those links that have room beside a title of this width more and its other links, the first ones before the others. */
+export function collectionsBeside(
+  { canvas, layouts }: Book,
+  links: readonly Tab[],
+  title: Measured,
+  more = 0,
+): readonly Tab[] {
+  const added = collectionLinks(layouts);
+  const count = added.findIndex((_, i) => !hasRoomFor(canvas, [...links, ...added.slice(0, i + 1)], title, more));
+  return count < 0 ? added : added.slice(0, count);
 }
 
 /** Title and name in addresses of the collection whose pages a section has. */
@@ -335,7 +355,11 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
   };
 }
 
-function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }: Chosen, people: People): Master {
+function itemPage(
+  { canvas, tabs: bar, layouts }: Book,
+  { id, title, polish, page, draw }: Chosen,
+  people: People,
+): Master {
   const back = (content: string, widest = content): Tab => ({
     id: "to_collection",
     content,
@@ -357,7 +381,7 @@ function itemPage({ canvas, tabs: bar }: Book, { id, title, polish, page, draw }
         links,
         arrows: { previous: `${id}:@index_prev`, next: `${id}:@index_next` },
       }),
-      ...draw(canvas, people),
+      ...draw(canvas, { people, notes: notesArea(layouts) }),
     ],
   };
 }

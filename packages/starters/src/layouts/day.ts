@@ -1,5 +1,17 @@
 import { type Canvas, type DrawingOptions, rowCount } from "../kit/canvas.ts";
-import { type Area, dayEvents, gutter, labelLink, rule, schedule, stack, type Tab, whole } from "../kit/frame.ts";
+import {
+  type Area,
+  dayEvents,
+  gutter,
+  labelLinks,
+  linkWidth,
+  rule,
+  schedule,
+  stack,
+  type Tab,
+  whole,
+  words,
+} from "../kit/frame.ts";
 import { hourRows as rowsOfHours } from "../kit/hours.ts";
 import { monthLinks, weekStrip } from "../kit/pages.ts";
 import {
@@ -13,12 +25,13 @@ import {
   split,
   text,
   type Widget,
+  widestOf,
   widthOf,
 } from "../kit/widgets.ts";
 import { moodRow } from "../parts/mood.ts";
 import { chosenHours, withChosenHours } from "./hours.ts";
 import { chosen, type OneLayout } from "./layout.ts";
-import { paperArea } from "./paper.ts";
+import { notesArea } from "./paper.ts";
 
 export const day = {
   id: "day",
@@ -43,10 +56,11 @@ interface Plan {
   readonly columns: readonly (readonly Area[])[];
 }
 
-/** Links beside labels of small pages: to more notes and to the week. */
+/** Links beside labels of pages that lack room in their title row: to more notes, to the week and to lists. */
 interface LabelLinks {
   readonly more: Tab | undefined;
   readonly week: Tab | undefined;
+  readonly lists: readonly Tab[];
 }
 
 const schedules = { content: "Schedule", widest: "Plan dnia" };
@@ -67,11 +81,14 @@ export function dayParts(canvas: Canvas, options: DrawingOptions, links: LabelLi
     ...(hasStrip ? [weekStrip(canvas)] : []),
     ...(plan.above ? stack(canvas, whole(canvas), [plan.above], start) : []),
     ...plan.columns.flatMap((areas, i) =>
-      columnOf(canvas, spans[i] ?? whole(canvas), areas, { from, links, of: plan.columns.length }),
+      columnOf(canvas, spans[i] ?? whole(canvas), areas, {
+        from,
+        hasStrip,
+        isOnly: plan.columns.length === 1,
+        isLast: i === plan.columns.length - 1,
+        links,
+      }),
     ),
-    ...(canvas.columns === 2 && hasStrip && links.more
-      ? linksOn(canvas, spans[1], plan.columns[1] ?? [], from, links.more)
-      : []),
   ];
 }
 
@@ -81,31 +98,70 @@ function withHours(plan: Plan, canvas: Canvas, { layouts }: DrawingOptions, star
   if (!shown) return plan;
   const rows = rowCount(canvas) - start - Number(plan.above?.rows ?? 0);
   const perHour = chosen(layouts, day) === "halves" ? [2, 1.5, 1] : [2, 1];
-  const notes = paperArea("notes", "Notes", layouts);
+  const notes = notesArea(layouts);
   return { ...plan, columns: plan.columns.map((areas) => withChosenHours(areas, { rows, shown, perHour, notes })) };
 }
 
 interface Column {
   readonly from: number;
+  readonly hasStrip: boolean;
+  readonly isOnly: boolean;
+  readonly isLast: boolean;
   readonly links: LabelLinks;
-  /** Number of columns. */
-  readonly of: number;
 }
 
 /** Areas below each other, with the events of the day beside the name of the schedule. */
-function columnOf(canvas: Canvas, span: Span, areas: readonly Area[], { from, links, of }: Column): readonly Widget[] {
-  const rows = rowsBefore(areas, from);
-  const at = areas.findIndex(({ id }) => id === "hours");
-  const hours = rows[at];
-  const isOnly = of === 1;
-  const other = rows[areas.findIndex(({ id }) => id !== "hours")];
-  const events =
-    hours === undefined ? [] : [dayEvents(canvas, span, hours, schedules, isOnly ? links.week : undefined)];
+function columnOf(canvas: Canvas, span: Span, areas: readonly Area[], column: Column): readonly Widget[] {
+  const rows = rowsBefore(areas, column.from);
+  const hours = rows[areas.findIndex(({ id }) => id === "hours")];
+  const week = column.isOnly ? column.links.week : undefined;
+  const events = hours === undefined ? [] : [dayEvents(canvas, span, hours, schedules, week)];
   return [
-    ...withMembers(stack(canvas, span, areas, from), "Schedule", events),
-    ...(isOnly && links.more && other !== undefined ? [labelLink(canvas, span, other, links.more)] : []),
-    ...(isOnly && links.week && hours !== undefined ? [labelLink(canvas, span, hours, links.week)] : []),
+    ...withMembers(stack(canvas, span, areas, column.from), "Schedule", events),
+    ...linksOfLabels(canvas, span, areas, column),
   ];
+}
+
+function linksOfLabels(canvas: Canvas, span: Span, areas: readonly Area[], column: Column): readonly Widget[] {
+  const { from, hasStrip, isOnly, isLast, links } = column;
+  const rows = rowsBefore(areas, from);
+  const at = areas.findIndex(({ id }) => id !== "hours");
+  const other = rows[at];
+  const hasMore = isOnly || (isLast && canvas.columns === 2 && hasStrip);
+  const more = { row: isOnly ? other : rows.at(-1), tabs: hasMore && links.more ? [links.more] : [] };
+  const week = {
+    row: rows[areas.findIndex(({ id }) => id === "hours")],
+    tabs: isOnly && links.week ? [links.week] : [],
+  };
+  const beside = { label: areas[at]?.label ?? "", links: more.row === other ? more.tabs : [] };
+  const lists = { row: other, tabs: isLast ? fittingLinks(canvas, span, beside, links.lists) : [] };
+  const places = [lists, more, week];
+  return [...new Set(places.map(({ row }) => row))].flatMap((row) =>
+    row === undefined
+      ? []
+      : labelLinks(
+          canvas,
+          span,
+          row,
+          places.filter((place) => place.row === row).flatMap(({ tabs }) => tabs),
+        ),
+  );
+}
+
+/** A label of an area, with the longest of them in Polish. */
+const measuredLabel = (label: string) => words(label, label === topThreeLabel ? "Trzy najważniejsze" : "Wdzięczność");
+
+interface LabelRow {
+  readonly label: string;
+  readonly links: readonly Tab[];
+}
+
+/** The first of the links, as many as have room between a label and its other links. */
+function fittingLinks(canvas: Canvas, span: Span, beside: LabelRow, tabs: readonly Tab[]): readonly Tab[] {
+  const label = widestOf(canvas, measuredLabel(beside.label), { font: canvas.families.label, size: canvas.type.label });
+  const widthOfLinks = (all: readonly Tab[]) => all.reduce((sum, tab) => sum + linkWidth(canvas, tab), 0);
+  const fits = (count: number) => label + widthOfLinks([...tabs.slice(0, count), ...beside.links]) <= span.width;
+  return tabs.filter((_, i) => fits(i + 1));
 }
 
 /** The widgets with more members at the end of a group. */
@@ -117,18 +173,6 @@ function withMembers(widgets: readonly Widget[], group: string, more: readonly W
 /** First row of each area. The last area of a column has the remaining rows. */
 function rowsBefore(areas: readonly Area[], from: number): readonly number[] {
   return areas.map((_, i) => areas.slice(0, i).reduce((sum, { rows }) => sum + (rows === "rest" ? 0 : rows), from));
-}
-
-/** On the label of the column's last area. */
-function linksOn(
-  canvas: Canvas,
-  span: Span | undefined,
-  areas: readonly Area[],
-  from: number,
-  tab: Tab,
-): readonly Widget[] {
-  const row = rowsBefore(areas, from).at(-1);
-  return span && row !== undefined ? [labelLink(canvas, span, row, tab)] : [];
 }
 
 const priorities: Area = { id: "priorities", label: "Priorities", rows: 4, marks: "numbers" };
@@ -143,7 +187,7 @@ const mood: Area = {
 
 function planOf(canvas: Canvas, { layouts, hours: clock }: DrawingOptions): Plan {
   const kind = chosen(layouts, day);
-  const notes = paperArea("notes", "Notes", layouts);
+  const notes = notesArea(layouts);
   const hours: Area = {
     id: "hours",
     label: "Schedule",
@@ -220,15 +264,17 @@ function narrowDay(canvas: Canvas, kind: Kind, { hours, half, notes }: DayAreas)
   }
 }
 
+const topThreeLabel = "Top three";
+
 /** Three numbered rows, twice as high if there is room. */
 function topThree(rows: number): Area {
   const high = Math.max(1, Math.floor((rows - 1) / 3));
   return {
     id: "priorities",
-    label: "Top three",
+    label: topThreeLabel,
     rows: 1 + 3 * high,
     draw: (canvas, span, row, own) => [
-      label(canvas, "priorities", span, row, "Top three"),
+      label(canvas, "priorities", span, row, topThreeLabel),
       lines(canvas, "priorities_lines", span, row + 1, own - 1, {
         rows: 3,
         styling: { font: canvas.families.strong, size: canvas.type.label + (high > 1 ? 5 : 1) },

@@ -1,15 +1,5 @@
 import { type Canvas, isWide, rowCount, squaresHeight, top } from "../kit/canvas.ts";
-import {
-  type Area,
-  equalSpans,
-  gutter,
-  hasRoomFor,
-  monthTitle,
-  stack,
-  type Tab,
-  weekdayStyle,
-  whole,
-} from "../kit/frame.ts";
+import { type Area, equalSpans, gutter, monthTitle, stack, weekdayStyle, whole } from "../kit/frame.ts";
 import {
   type Book,
   dayLinks,
@@ -23,7 +13,7 @@ import {
   titles,
 } from "../kit/pages.ts";
 import { type Span, split, type Widget } from "../kit/widgets.ts";
-import { collectionLinks } from "./collections.ts";
+import { collectionsBeside } from "./collections.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { footHeight, hasRoomOn, hasWholeList, leastAreas, leastHalf } from "./room.ts";
 
@@ -43,20 +33,14 @@ export const month = {
 /** A page without room for a list of days has the large calendar instead. */
 export function monthLayout(book: Book, { links = [], ...others }: MonthOptions): Master {
   const { canvas } = book;
-  const options = { ...others, links: [...links, ...collectionsBeside(book, links)] };
+  // The title keeps its year, if it has room for one.
+  const title = [titles.month, titles.monthName].find(({ content }) => content === monthTitle(canvas, links));
+  const options = { ...others, links: [...links, ...collectionsBeside(book, links, title ?? titles.month)] };
   const layout = chosen(book.layouts, month);
   if (layout === "grid") return monthPage(book, options);
   if (layout === "list" && hasRoomOn("list", canvas, canvas.theme))
     return monthMaster(book, options, monthList(canvas, options));
   return monthMaster(book, options, [monthDays(canvas, whole(canvas), rowCount(canvas), options.days)]);
-}
-
-/** Links to collections, if the title keeps its year and its arrows beside them. */
-function collectionsBeside({ canvas, layouts }: Book, links: readonly Tab[]): readonly Tab[] {
-  const added = collectionLinks(layouts);
-  const all = [...links, ...added];
-  const keepsTitle = monthTitle(canvas, all) === monthTitle(canvas, links);
-  return keepsTitle && hasRoomFor(canvas, all, titles.monthName) ? added : [];
 }
 
 /** Rows of a small month with its links. Days of the list are too low for a finger. */

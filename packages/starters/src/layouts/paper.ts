@@ -1,6 +1,6 @@
 import { enlargement } from "../device-page.ts";
 import { type Canvas, measure, rowCount, top } from "../kit/canvas.ts";
-import { type Area, area, gutter, whole } from "../kit/frame.ts";
+import { type Area, area, gutter, monthEvents, whole } from "../kit/frame.ts";
 import { type Book, ruledPage } from "../kit/pages.ts";
 import { frame, insideFrame, label as labelOf, rowTop, ruled, type Widget, widestOf } from "../kit/widgets.ts";
 import { cornellWidgets } from "../parts/cornell.ts";
@@ -134,35 +134,58 @@ function squares(canvas: Canvas, area: Rect, spacing: number): readonly Widget[]
   });
 }
 
-/** An area of a page on the paper of notes. Cues and staves have no room there, so that it has lines instead. */
-export function paperArea(id: string, label: string, layouts: Layouts | undefined): Area {
+/** True for lines of the page's own rows. Cues and staves have no room in areas, which have lines instead. */
+function isUsualIn(layouts: Layouts | undefined): boolean {
   const kind = chosen(layouts, paper);
-  const isLined = kind === "lines" || kind === "cornell" || kind === "music";
-  if (isLined && (kind === "music" || !layouts?.[paperSpacing.id])) return area(id, label);
+  return kind === "music" || (isLined(kind) && !layouts?.[paperSpacing.id]);
+}
+
+const isLined = (kind: Kind) => kind === "lines" || kind === "cornell" || kind === "music";
+
+/** An area of a page on the paper of notes. */
+export function paperArea(id: string, label: string, layouts: Layouts | undefined): Area {
+  if (isUsualIn(layouts)) return area(id, label);
   return area(id, label, {
-    draw: (canvas, span, row, rows) => {
+    draw: (canvas, span, row, rows, { hasMonthEvents }) => {
+      const kind = chosen(layouts, paper);
       const y = rowTop(canvas, row + 1);
       const room = { ...insideFrame(canvas, span), y, height: (rows - 1) * canvas.pitch };
       const cell = spacingOn(canvas, layouts) ?? usualCell;
       const whole = (length: number) => wholeCells(length, cell) * cell;
-      const height = isLined || kind === "grid" ? whole(room.height) : room.height;
+      const height = isLined(kind) || kind === "grid" ? whole(room.height) : room.height;
       // Squares are in the middle of the area.
       const outside = kind === "grid" ? (room.width - whole(room.width)) / 2 : 0;
       const framed = { x: span.x + outside, width: span.width - 2 * outside };
       return [
         labelOf(canvas, id, span, row, label),
-        ...ruling(canvas, kind, room, cell).map((widget) => ({ ...widget, id: `${id}_${widget.id}` })),
+        ...paperIn(canvas, id, room, layouts),
         ...frame(canvas, `${id}_frame`, framed, row + 1, height / canvas.pitch),
+        ...(hasMonthEvents ? [monthEvents(canvas, room, isLined(kind) ? cell : canvas.pitch)] : []),
       ];
     },
   });
 }
 
+export const notesArea = (layouts: Layouts | undefined): Area => paperArea("notes", "Notes", layouts);
+
+/** The paper of notes in a box whose lines are those of the page's rows. Undefined for these lines. */
+export function paperOfBox(canvas: Canvas, box: Rect, layouts: Layouts | undefined): readonly Widget[] | undefined {
+  return isUsualIn(layouts) ? undefined : paperIn(canvas, "notes", box, layouts);
+}
+
+function paperIn(canvas: Canvas, id: string, room: Rect, layouts: Layouts | undefined): readonly Widget[] {
+  const cell = spacingOn(canvas, layouts) ?? usualCell;
+  const drawn = room.height < cell + 2 * dotsInset ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
+  return drawn.map((widget) => ({ ...widget, id: `${id}_${widget.id}` }));
+}
+
+/** Distance of dots from the rules of a frame, in points. */
+const dotsInset = 2;
+
 function ruling(canvas: Canvas, kind: Kind, room: Rect, cell: number): readonly Widget[] {
   switch (kind) {
     case "dots":
-      // Clear of the rules of the frame.
-      return [dots({ ...room, y: room.y + 2, height: room.height - 4 }, cell)];
+      return [dots({ ...room, y: room.y + dotsInset, height: room.height - 2 * dotsInset }, cell)];
     case "grid":
       return squares(canvas, room, cell);
     case "blank":

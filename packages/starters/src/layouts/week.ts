@@ -1,4 +1,4 @@
-import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import { fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, stack, type Tab, whole } from "../kit/frame.ts";
 import { hourRows } from "../kit/hours.ts";
 import {
@@ -20,7 +20,7 @@ import { projectsKind } from "./collections.ts";
 import { chosenHours } from "./hours.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
 import { chosenNames } from "./names.ts";
-import { paperArea } from "./paper.ts";
+import { notesArea, paperOfBox } from "./paper.ts";
 import { hasRoomOn } from "./room.ts";
 import { weekRowHeight, weekRowWidgets } from "./week-row.ts";
 
@@ -61,14 +61,25 @@ export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = []
     return [
       weekMaster([
         ...weekHead(book, links),
-        ...weekBoxes(canvas, days, to),
-        ...projectNames(book, notesBox(canvas, to), own),
+        ...boxes(book, days, to, projectNames(book, notesBox(canvas, to), own)),
         ...weekRowWidgets(book, to),
       ]),
     ];
   const hasColumns = layout === "columns" && hasRoomOn("columns", canvas, canvas.theme);
-  const draw = hasColumns ? columns(book) : rows;
-  return [weekMaster([...weekHead(book, links), ...draw(canvas, days, to), ...weekRowWidgets(book, to)])];
+  const draw = hasColumns ? columns : rows;
+  return [weekMaster([...weekHead(book, links), ...draw(book, days, to), ...weekRowWidgets(book, to)])];
+}
+
+/** Boxes with the paper of notes in the last one, above the names of projects. */
+function boxes(
+  { canvas, layouts }: Book,
+  days: DayLinks,
+  to: number,
+  names: readonly Widget[] = [],
+): readonly Widget[] {
+  const { rows: _rows, ...box } = notesBox(canvas, to);
+  const end = Math.min(box.y + box.height, ...names.map(({ position }) => position.y));
+  return [...weekBoxes(canvas, days, to, paperOfBox(canvas, { ...box, height: end - box.y }, layouts)), ...names];
 }
 
 /** Names of projects, each a link, on the last rows of a box below their label, if they leave one to write on. */
@@ -130,7 +141,7 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[], own: "project
   const areas: readonly Area[] = [
     { id: "goals", label: "Goals", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.2)), marks: "squares" },
     { id: "tasks", label: "To do", rows: Math.max(3, Math.floor(rowCount(canvas) * 0.35)), marks: "squares" },
-    paperArea("notes", "Notes", book.layouts),
+    notesArea(book.layouts),
   ];
   const [goals, tasks, notes] = areas as readonly [Area, Area, Area];
   const [side = whole(canvas), main = side] = split(whole(canvas), [1, 1], gutter(canvas));
@@ -143,7 +154,7 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[], own: "project
   const y = top(canvas) + (rowCount(canvas) - written) * canvas.pitch;
   const box = { ...(isWide(canvas) ? main : whole(canvas)), y, height, rows: written };
   return [
-    weekMaster([...weekHead(book, first, before), ...rows(canvas, days, to), ...weekRowWidgets(book, to)]),
+    weekMaster([...weekHead(book, first, before), ...rows(book, days, to), ...weekRowWidgets(book, to)]),
     {
       name: second.master,
       description: "Goals, tasks and notes of a week",
@@ -157,9 +168,10 @@ function spread(book: Book, days: DayLinks, links: readonly Tab[], own: "project
 }
 
 /** Days below each other, with writing lines beside their names. A low page has boxes. */
-function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
+function rows(book: Book, days: DayLinks, to: number): readonly Widget[] {
+  const { canvas } = book;
   const height = to * canvas.pitch;
-  if (height < 7 * fingertip) return weekBoxes(canvas, days, to);
+  if (height < 7 * fingertip) return boxes(book, days, to);
   const day = height / 7;
   const own = Math.max(1, Math.round(day / canvas.pitch - 0.2));
   const size = canvas.type.label;
@@ -207,67 +219,65 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
 }
 
 /** Hours of a week in columns. */
-const columns =
-  ({ clock = "24", layouts }: Book) =>
-  (canvas: Canvas, days: DayLinks, to: number): readonly Widget[] => {
-    // Names of days have 0.9 of the size.
-    const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
-    const padding = 3;
-    const type = { font: canvas.families.narrow, size: canvas.type.text };
-    // The calendar has names, numbers and a line of events above its hours.
-    const line = Math.ceil(canvas.type.small * 12) / 10;
-    const above = size * 1.5 + size * 1.2 + 2 * padding + line;
-    const height = to * canvas.pitch;
-    const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
-    const wanted = chosenHours(layouts);
-    const { first, rows, step } = wanted
-      ? hourRows(wanted, height - above, type.size * 1.4 + 2)
-      : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
-    const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
-    const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
-    const y = top(canvas);
-    return [
-      ruled(
-        "times",
-        { x: left(canvas), width: times, y: y + above, height: height - above },
-        {
-          rows,
-          border_style: "none",
-          cell_padding: 1,
-          styling: type,
-          data: Array.from({ length: rows }, (_, i) => [hourLabel(first + i * step, clock)]),
-        },
-      ),
+function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: number): readonly Widget[] {
+  // Names of days have 0.9 of the size.
+  const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
+  const padding = 3;
+  const type = { font: canvas.families.narrow, size: canvas.type.text };
+  // The calendar has names, numbers and a line of events above its hours.
+  const line = Math.ceil(canvas.type.small * 12) / 10;
+  const above = size * 1.5 + size * 1.2 + 2 * padding + line;
+  const height = to * canvas.pitch;
+  const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
+  const wanted = chosenHours(layouts);
+  const { first, rows, step } = wanted
+    ? hourRows(wanted, height - above, type.size * 1.4 + 2)
+    : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
+  const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
+  const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
+  const y = top(canvas);
+  return [
+    ruled(
+      "times",
+      { x: left(canvas), width: times, y: y + above, height: height - above },
       {
-        id: "days",
-        type: "calendar",
-        position: { ...span, y, height },
-        styling: { font: canvas.families.label, size, text_align: "center" },
-        properties: {
-          calendar_type: "weekly",
-          start_date: "{date}",
-          show_month_year: false,
-          show_time_gutter: false,
-          time_start_hour: first,
-          time_end_hour: first + rows * step,
-          time_label_interval: 240,
-          stroke_width: canvas.hairline,
-          weekday_label_style: "short",
-          shade_weekends: true,
-          weekend_color: canvas.greys.weekend,
-          show_events: true,
-          event_size: canvas.type.small,
-          ...daysOff(canvas),
-          cell_padding: padding,
-          cell_min_size: fingertip,
-          link_area: "label",
-          ...outsideDays(canvas),
-          ...(days === "days" ? dayLinks.days : dayLinks.none),
-        },
+        rows,
+        border_style: "none",
+        cell_padding: 1,
+        styling: type,
+        data: Array.from({ length: rows }, (_, i) => [hourLabel(first + i * step, clock)]),
       },
-      ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
-    ];
-  };
+    ),
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...span, y, height },
+      styling: { font: canvas.families.label, size, text_align: "center" },
+      properties: {
+        calendar_type: "weekly",
+        start_date: "{date}",
+        show_month_year: false,
+        show_time_gutter: false,
+        time_start_hour: first,
+        time_end_hour: first + rows * step,
+        time_label_interval: 240,
+        stroke_width: canvas.hairline,
+        weekday_label_style: "short",
+        shade_weekends: true,
+        weekend_color: canvas.greys.weekend,
+        show_events: true,
+        event_size: canvas.type.small,
+        ...daysOff(canvas),
+        cell_padding: padding,
+        cell_min_size: fingertip,
+        link_area: "label",
+        ...outsideDays(canvas),
+        ...(days === "days" ? dayLinks.days : dayLinks.none),
+      },
+    },
+    ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
+  ];
+}
 
 /** Least height of an hour, in points. */
 const leastHour = 24;

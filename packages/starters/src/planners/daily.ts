@@ -1,8 +1,8 @@
 import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
-import { head, included, type Tab, tabs } from "../kit/frame.ts";
+import { head, included, type Tab, tabs, widthOfNumber, words } from "../kit/frame.ts";
 import { arrows, type Book, bookOf, eventsPage, type Master, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { day, dayParts } from "../layouts/day.ts";
 import { dayHours } from "../layouts/hours.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -51,7 +51,7 @@ export const daily: StarterSource = {
     const book = bookOf(canvas, dated, options);
     return [
       yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
-      monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(canvas) }),
+      monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(book) }),
       ...weekPages(book, "days"),
       dayPage(book, options),
       behind(book, "Day notes", "A page of notes for each day", dayHead(canvas)),
@@ -76,8 +76,13 @@ const toDayNotes: Tab = {
 };
 
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
-function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
+const weekdays = words("{weekday:capital}", "Poniedziałek");
+
+function dayPage(book: Book, options: DrawingOptions): Master {
+  const { canvas, tabs: bar } = book;
   const hasRoom = canvas.tabs.rows === 1;
+  const links = included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options);
+  const beside = collectionsBeside(book, links, weekdays, widthOfNumber(canvas));
   return {
     name: "Day",
     description: "A day with hours, priorities and things to do",
@@ -85,14 +90,15 @@ function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
       ...tabs(canvas, bar, "months"),
       ...head(canvas, {
         number: "{day_padded}",
-        title: "{weekday:capital}",
+        title: weekdays.content,
         shortTitle: "{weekday_short:capital}",
-        links: included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options),
+        links: [...beside, ...links],
         arrows: arrows("day", "date"),
       }),
       ...dayParts(canvas, options, {
         more: included([toDayNotes], options)[0],
         week: included([toOwnWeek], options)[0],
+        lists: collectionLinks(options.layouts).slice(beside.length),
       }),
     ],
   };

@@ -12,7 +12,7 @@ import {
 } from "../kit/frame.ts";
 import { type Book, indexPage, type Master, notePage, toNotes, toYear } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
-import { paperPage } from "../layouts/paper.ts";
+import { notesArea, paperPage } from "../layouts/paper.ts";
 
 export const dated: Tabs = { home: toYear, hasMonths: true, last: toNotes };
 
@@ -29,9 +29,9 @@ export const yearDescription = (canvas: Canvas) =>
     : "Twelve months, with lines for what is to come";
 
 export const goals: Area = { id: "goals", label: "Goals", rows: "rest", marks: "squares" };
-const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 
-export function monthAreas(canvas: Canvas): readonly Area[] {
+export function monthAreas({ canvas, layouts }: Book): readonly Area[] {
+  const notes = notesArea(layouts);
   return canvas.columns === 1 ? [notes] : [goals, notes];
 }
 

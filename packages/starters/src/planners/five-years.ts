@@ -58,7 +58,7 @@ export const fiveYears: StarterSource = {
       description: "A month with room in every day",
       days: "days",
       links: included([toReview], options),
-      areas: monthAreas(canvas),
+      areas: monthAreas(book),
     });
     return [
       year,

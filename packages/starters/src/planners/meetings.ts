@@ -1,10 +1,10 @@
 import { type Canvas, type DrawingOptions, isWide, rowCount } from "../kit/canvas.ts";
-import { type Area, gutter, hasRoomFor, head, included, stack, type Tab, tabs, whole } from "../kit/frame.ts";
+import { gutter, hasRoomFor, head, included, stack, type Tab, tabs, whole } from "../kit/frame.ts";
 import { type Book, bookOf, eventsPage, indexLinks, indexPage, type Master, monthPage, toIndex } from "../kit/pages.ts";
 import { frame, insideFrame, label, lines, type Span, split, squares, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { namesFor } from "../layouts/names.ts";
-import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import type { StarterSource } from "../starter.ts";
 import { behindEach, indexSection, monthAgenda, months } from "./sections.ts";
 
@@ -61,10 +61,13 @@ function calendarPage(book: Book): Master {
   const title = { content: "{month_name:capital}", widest: "Październik" };
   // A wide page has two columns, and its first tab leads to the index.
   const links = !isWide(canvas) && hasRoomFor(canvas, index, title) ? index : [];
-  return monthPage(book, { description: "A month with room in every day", days: "none", links, areas: [notes] });
+  return monthPage(book, {
+    description: "A month with room in every day",
+    days: "none",
+    links,
+    areas: [notesArea(book.layouts)],
+  });
 }
-
-const notes: Area = { id: "notes", label: "Notes", rows: "rest" };
 
 const toMore: Tab = {
   id: "to_more",
@@ -74,14 +77,14 @@ const toMore: Tab = {
   section: "meeting_notes",
 };
 
-function meeting({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
+function meeting({ canvas, tabs: bar, layouts }: Book, options: DrawingOptions): Master {
   const rows = rowCount(canvas);
   const agenda = Math.max(3, Math.floor(rows * 0.22));
   const actions = Math.max(3, Math.floor(rows * 0.28));
   const [main = whole(canvas), side = main] = split(whole(canvas), [3, 2], gutter(canvas));
   const areas = {
     agenda: { id: "agenda", label: "Agenda", rows: agenda },
-    notes: { id: "notes", label: "Notes", rows: "rest" },
+    notes: notesArea(layouts),
     actions: { id: "actions", label: "Actions", rows: actions, draw: actionRows },
   } as const;
   return {

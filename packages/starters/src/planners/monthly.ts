@@ -33,7 +33,7 @@ export const monthly: StarterSource = {
         description: "A month with room in every day",
         days: "none",
         links: included([toPlan], options),
-        areas: monthAreas(canvas),
+        areas: monthAreas(book),
       }),
       monthPlan(book),
       ...notesPages(book, 5),

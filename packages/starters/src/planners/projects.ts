@@ -6,7 +6,7 @@ import { collectionLinks, collectionPages, collections } from "../layouts/collec
 import type { Layout } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
-import { paper, paperPage, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperPage, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
@@ -75,7 +75,7 @@ export const projects: StarterSource = {
         description: "A month with room in every day",
         days: "weeks",
         links: [toQuarter],
-        areas: monthAreas(canvas),
+        areas: monthAreas(book),
       }),
       ...weekPages(book, "none", [toQuarter], "projects"),
       indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: included([toMore], options)[0] }),
@@ -167,13 +167,13 @@ function roadmap(canvas: Canvas, { x, width }: Span, row: number, rows: number):
   ];
 }
 
-function project({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
+function project({ canvas, tabs: bar, layouts }: Book, options: DrawingOptions): Master {
   const milestones: Area = { id: "milestones", label: "Milestones", rows: "rest", marks: "squares" };
   const areas: readonly Area[] = [
     { id: "goal", label: "Goal", rows: "rest" },
     milestones,
     { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
-    { id: "notes", label: "Notes", rows: "rest" },
+    notesArea(layouts),
   ];
   return {
     name: "Project",

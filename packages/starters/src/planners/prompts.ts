@@ -30,7 +30,7 @@ import {
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
-import { paper, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
@@ -111,7 +111,7 @@ export const prompts: StarterSource = {
         description: "A month with room in every day",
         days: "days",
         links,
-        areas: monthAreas(canvas),
+        areas: monthAreas(book),
       }),
       monthReview(book, [well, hard, learned, nextMonth]),
       week(book),
@@ -245,7 +245,7 @@ function questionList(book: Book): Master {
     name: "Questions",
     description: "Numbered lines, each a link to its page",
     title: words("Questions", "Pytania"),
-    draw: (from) => questionTexts(canvas, from) ?? questionNumbers(canvas, from),
+    draw: (from) => questionTexts(canvas, from) ?? questionNumbers(book, from),
   });
 }
 
@@ -283,7 +283,7 @@ function questionRows(canvas: Canvas, position: Widget["position"], size: number
   };
 }
 
-function questionNumbers(canvas: Canvas, from: number): readonly Widget[] {
+function questionNumbers({ canvas, layouts }: Book, from: number): readonly Widget[] {
   const columns = isWide(canvas) ? 8 : canvas.columns === 1 ? 4 : 5;
   const rows = 2 * Math.ceil(questions.length / columns);
   const free = rowCount(canvas) - from - rows;
@@ -295,7 +295,7 @@ function questionNumbers(canvas: Canvas, from: number): readonly Widget[] {
       styling: { font: canvas.families.title, size: canvas.type.title, text_align: "center" },
       properties: { count: questions.length, columns, label_template: "{index}", bind: "question:@index" },
     },
-    ...(free < 3 ? [] : stack(canvas, whole(canvas), [area("notes", "Notes")], from + rows)),
+    ...(free < 3 ? [] : stack(canvas, whole(canvas), [notesArea(layouts)], from + rows)),
   ];
 }
 

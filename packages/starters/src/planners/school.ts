@@ -16,7 +16,7 @@ import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from ".
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
-import { paper, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
@@ -79,7 +79,7 @@ export const school: StarterSource = {
         description: "A month with room in every day",
         days: "weeks",
         links: ofMonth,
-        areas: monthAreas(canvas),
+        areas: monthAreas(book),
       }),
       assignments(book),
       ...weekPages(book, "none", ofMonth),
@@ -170,14 +170,14 @@ function subjectList({ canvas, tabs: bar }: Book): Master {
   };
 }
 
-function subject({ canvas, tabs: bar }: Book): Master {
+function subject({ canvas, tabs: bar, layouts }: Book): Master {
   const back: Tab = { ...toSubjects, content: "‹ Subjects", widest: "‹ Przedmioty" };
   const [teacher = whole(canvas), room = teacher] = split(whole(canvas), [1, 1], gutter(canvas));
   const areas: readonly Area[] = [
     { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
     { id: "grades", label: "Grades", rows: "rest" },
     { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
-    { id: "notes", label: "Notes", rows: "rest" },
+    notesArea(layouts),
   ];
   return {
     name: "Subject",
@@ -197,12 +197,12 @@ function subject({ canvas, tabs: bar }: Book): Master {
   };
 }
 
-function term({ canvas, tabs: bar }: Book): Master {
+function term({ canvas, tabs: bar, layouts }: Book): Master {
   const areas: readonly Area[] = [
     goals,
     { id: "dates", label: "Important dates", rows: "rest" },
     { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
-    { id: "notes", label: "Notes", rows: "rest" },
+    notesArea(layouts),
   ];
   return {
     name: "Term",

@@ -21,7 +21,7 @@ import { collectionLinks, collectionPages, collections } from "../layouts/collec
 import { chosen, type NamedPages } from "../layouts/layout.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { chosenMembers, namesFor } from "../layouts/names.ts";
-import { paper, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSection, StarterSource } from "../starter.ts";
@@ -86,7 +86,7 @@ export const teacher: StarterSource = {
     const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
       days: "weeks",
-      areas: monthAreas(canvas),
+      areas: monthAreas(book),
     });
     const hasLessons = options.sections.includes("plans");
     return [
@@ -288,7 +288,7 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
     goals,
     { id: "tasks", label: "Assignments", rows: "rest", marks: "squares" },
     { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
-    { id: "notes", label: "Notes", rows: "rest" },
+    notesArea(book.layouts),
   ];
   return titledPage(book, {
     name: "Class",

@@ -17,7 +17,7 @@ import { split, type Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
-import { paper, paperSpacing } from "../layouts/paper.ts";
+import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { rowsOfWeek, weekDays, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
@@ -222,7 +222,7 @@ function review(book: Book): Master {
     const rows = rowCount(canvas) - from;
     const third = Math.floor(rows / 3);
     return [
-      ...stack(canvas, main, [{ ...weeksOfMonth, rows: Math.min(8, rows) }, notes], from),
+      ...stack(canvas, main, [{ ...weeksOfMonth, rows: Math.min(8, rows) }, notesArea(book.layouts)], from),
       ...stack(canvas, side, [{ ...well, rows: third }, { ...hard, rows: third }, nextMonth], from),
     ];
   });
@@ -236,7 +236,7 @@ function sessionsOfWeek(book: Book, from: number): readonly Widget[] {
     const [main = whole(canvas), side = main] = split(whole(canvas), [3, 1], gutter(canvas));
     return [
       ...weekTable(book, main, from, { columns, rows }),
-      ...stack(canvas, side, [{ ...goals, rows: Math.floor((rows - 3) / 2) }, sums, notes], from),
+      ...stack(canvas, side, [{ ...goals, rows: Math.floor((rows - 3) / 2) }, sums, notesArea(book.layouts)], from),
     ];
   }
   const own = rowsOfWeek(canvas, rows - 4);
@@ -244,8 +244,11 @@ function sessionsOfWeek(book: Book, from: number): readonly Widget[] {
   return [
     ...weekTable(book, whole(canvas), from, { columns, rows: own, hasLines: true }),
     ...(canvas.columns === 1
-      ? stack(canvas, whole(canvas), [sums, notes], from + own)
-      : [...stack(canvas, first, [sums, goals], from + own), ...stack(canvas, second, [notes], from + own)]),
+      ? stack(canvas, whole(canvas), [sums, notesArea(book.layouts)], from + own)
+      : [
+          ...stack(canvas, first, [sums, goals], from + own),
+          ...stack(canvas, second, [notesArea(book.layouts)], from + own),
+        ]),
   ];
 }
 
@@ -260,4 +263,3 @@ const sums = ledgerArea(
   },
   3,
 );
-const notes: Area = { id: "notes", label: "Notes", rows: "rest" };

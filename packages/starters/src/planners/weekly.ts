@@ -39,7 +39,7 @@ export const weekly: StarterSource = {
     const book = bookOf(canvas, dated, options);
     return [
       yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
-      monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(canvas) }),
+      monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(book) }),
       ...weekPages(book, "none", included([toWeekNotes], options)),
       behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),
       ...notesPages(book, 3),

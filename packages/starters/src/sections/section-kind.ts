@@ -3,6 +3,7 @@
 import type { DeviceProfile, FontLibrary, PlanSection, Template, Widget } from "@octavo/engine";
 import type { PlannerLook } from "../placement/planner-look.ts";
 import type { WordsByLanguage } from "../words/words.ts";
+import type { LeadingMasters } from "./leading-masters.ts";
 import type { ProjectFrame } from "./project-frame.ts";
 
 /** Description for a list of kinds, with English texts. */
@@ -84,8 +85,8 @@ export interface SectionsSource {
   readonly masterNames: readonly string[];
   /** Kinds of sections that are drawn again, in the order in which `make` returns them. */
   readonly keptKinds?: readonly string[];
-  /** Names of the masters that lead to everything. The first one with room gets the link to the sections. */
-  readonly leadingMasters?: readonly string[];
+  /** Masters that get a link to the sections. */
+  readonly leading?: LeadingMasters;
   readonly look?: PlannerLook | undefined;
 }
 
@@ -116,8 +117,11 @@ export interface MadeSections {
   readonly inside?: string;
   /** Link that leads to the sections. */
   readonly link?: SectionLink;
-  /** That link on a page that leads to everything, if one has room. */
-  readonly linked?: LinkedMaster;
+}
+
+export interface LinkedSections extends MadeSections {
+  /** The link on those masters that have room. */
+  readonly linked: readonly LinkedMaster[];
 }
 
 /** Text and destination of a link to sections. */

@@ -1,4 +1,4 @@
-/** Links to added sections on pages that lead to everything: below a list of collections, or beside the title of the first page. */
+/** Links to added sections on pages that lead to lists: below a list of collections, or beside a title. */
 import type { Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { right } from "../kit/canvas.ts";
@@ -12,19 +12,13 @@ import type { SectionLink } from "./section-kind.ts";
 /** In points, between the title, the links and what follows them. */
 const gap = 6;
 
-/** Undefined if the page has no room. */
-export function sectionLink(canvas: Canvas, widgets: readonly Widget[], link: SectionLink): Widget | undefined {
-  const listed = widgets.filter(({ id }) => isCollectionLink(id));
-  return listed.length > 1 ? lineBelow(canvas, widgets, listed, link) : linkBesideTitle(canvas, widgets, link);
-}
-
-/** Below the last line of a list of collections, like it. */
-function lineBelow(
+/** Below the last line of a list of collections, like it. Undefined if the page has no room. */
+export function lineBelow(
   { height, margins }: Canvas,
   widgets: readonly Widget[],
-  listed: readonly Widget[],
   { content, bind }: SectionLink,
 ): Widget | undefined {
+  const listed = widgets.filter(({ id }) => isCollectionLink(id));
   const all = [...listed, ...widgets.filter(isSectionLink)];
   const [first, second, last] = [listed[0], listed[1], all.at(-1)];
   if (!first || !second || !last) return undefined;
@@ -35,7 +29,7 @@ function lineBelow(
 }
 
 /** Undefined if the page has no title, or no room beside it. */
-function linkBesideTitle(
+export function linkBesideTitle(
   canvas: Canvas,
   widgets: readonly Widget[],
   { content, bind }: SectionLink,
@@ -87,9 +81,12 @@ const freeId = (widgets: readonly Widget[]) =>
 
 export const isSectionLink = ({ id }: Pick<Widget, "id">): boolean => /^to_added(_\d+)?$/.test(id);
 
-/** Of the title's text. Tokens stand for years, or for as many letters. */
+/** Of the title's text. Tokens stand for years, for months and years, or for as many letters. */
 function titleWidth(canvas: Canvas, { content = "", styling }: Widget): number {
-  const shown = content.replace(/\{[^{}]*\}/g, (token) => (token.includes("year") ? "2026–27" : "Nnnnnnnnn"));
+  const shown = content.replace(/\{[^{}]*\}/g, (token) => {
+    if (token.includes("year")) return "2026–27";
+    return token === "{month_title}" ? "Nnnnnnnnn 2026" : "Nnnnnnnnn";
+  });
   const [font, size] = [styling?.["font"], styling?.["size"]];
   return widthOf(canvas, shown, {
     font: typeof font === "string" ? font : canvas.families.title,

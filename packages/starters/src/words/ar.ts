@@ -114,8 +114,8 @@ export const arabic: Words = {
   Expenses: "المصروفات",
   Amount: "المبلغ",
   "Project page": "صفحة المشروع",
-  Collections: "المجموعات",
-  collections: "المجموعات",
+  Lists: "القوائم",
+  lists: "القوائم",
 
   // In meetings
   Date: "التاريخ",

@@ -114,8 +114,8 @@ export const bulgarian: Words = {
   Expenses: "Разходи",
   Amount: "Сума",
   "Project page": "Страница на проект",
-  Collections: "Колекции",
-  collections: "колекции",
+  Lists: "Списъци",
+  lists: "списъци",
 
   // In meetings
   Date: "Дата",

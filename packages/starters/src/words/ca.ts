@@ -113,8 +113,8 @@ export const catalan: Words = {
   Expenses: "Despeses",
   Amount: "Import",
   "Project page": "Pàgina del projecte",
-  Collections: "Col·leccions",
-  collections: "reculls",
+  Lists: "Llistes",
+  lists: "llistes",
 
   // In meetings
   Date: "Data",

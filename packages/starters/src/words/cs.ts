@@ -113,8 +113,8 @@ export const czech: Words = {
   Expenses: "Výdaje",
   Amount: "Částka",
   "Project page": "Stránka projektu",
-  Collections: "Sbírky",
-  collections: "sbírky",
+  Lists: "Seznamy",
+  lists: "seznamy",
 
   // In meetings
   Date: "Datum",

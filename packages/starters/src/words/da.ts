@@ -113,8 +113,8 @@ export const danish: Words = {
   Expenses: "Udgifter",
   Amount: "Beløb",
   "Project page": "Projektside",
-  Collections: "Samlinger",
-  collections: "samlinger",
+  Lists: "Lister",
+  lists: "lister",
 
   // In meetings
   Date: "Dato",

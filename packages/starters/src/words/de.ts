@@ -113,8 +113,8 @@ export const german: Words = {
   Expenses: "Ausgaben",
   Amount: "Betrag",
   "Project page": "Projektseite",
-  Collections: "Sammlungen",
-  collections: "sammlungen",
+  Lists: "Listen",
+  lists: "listen",
 
   // In meetings
   Date: "Datum",

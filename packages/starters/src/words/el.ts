@@ -113,8 +113,8 @@ export const greek: Words = {
   Expenses: "Έξοδα",
   Amount: "Ποσό",
   "Project page": "Σελίδα έργου",
-  Collections: "Συλλογές",
-  collections: "συλλογές",
+  Lists: "Λίστες",
+  lists: "λίστες",
 
   // In meetings
   Date: "Ημερομηνία",

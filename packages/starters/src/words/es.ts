@@ -113,8 +113,8 @@ export const spanish: Words = {
   Expenses: "Gastos",
   Amount: "Importe",
   "Project page": "Página del proyecto",
-  Collections: "Colecciones",
-  collections: "colecciones",
+  Lists: "Listas",
+  lists: "listas",
 
   // In meetings
   Date: "Fecha",

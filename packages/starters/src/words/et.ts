@@ -113,8 +113,8 @@ export const estonian: Words = {
   Expenses: "Kulud",
   Amount: "Summa",
   "Project page": "Projekti leht",
-  Collections: "Kogumikud",
-  collections: "kogumikud",
+  Lists: "Loendid",
+  lists: "loendid",
 
   // In meetings
   Date: "Kuupäev",

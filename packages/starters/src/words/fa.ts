@@ -114,8 +114,8 @@ export const persian: Words = {
   Expenses: "هزینه‌ها",
   Amount: "مبلغ",
   "Project page": "صفحه پروژه",
-  Collections: "مجموعه‌ها",
-  collections: "مجموعه‌ها",
+  Lists: "فهرست‌ها",
+  lists: "فهرست‌ها",
 
   // In meetings
   Date: "تاریخ",

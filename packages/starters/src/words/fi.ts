@@ -113,8 +113,8 @@ export const finnish: Words = {
   Expenses: "Menot",
   Amount: "Summa",
   "Project page": "Projektin sivu",
-  Collections: "Kokoelmat",
-  collections: "kokoelmat",
+  Lists: "Listat",
+  lists: "listat",
 
   // In meetings
   Date: "Pvm",

@@ -113,8 +113,8 @@ export const french: Words = {
   Expenses: "Dépenses",
   Amount: "Montant",
   "Project page": "Page du projet",
-  Collections: "Collections",
-  collections: "collections",
+  Lists: "Listes",
+  lists: "listes",
 
   // In meetings
   Date: "Date",

@@ -114,8 +114,8 @@ export const hebrew: Words = {
   Expenses: "הוצאות",
   Amount: "סכום",
   "Project page": "עמוד פרויקט",
-  Collections: "אוספים",
-  collections: "אוספים",
+  Lists: "רשימות",
+  lists: "רשימות",
 
   // In meetings
   Date: "תאריך",

@@ -114,8 +114,8 @@ export const hindi: Words = {
   Expenses: "खर्च",
   Amount: "राशि",
   "Project page": "परियोजना पृष्ठ",
-  Collections: "संग्रह",
-  collections: "संग्रह",
+  Lists: "सूचियाँ",
+  lists: "सूचियाँ",
 
   // In meetings
   Date: "तारीख",

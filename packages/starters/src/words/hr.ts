@@ -113,8 +113,8 @@ export const croatian: Words = {
   Expenses: "Rashodi",
   Amount: "Iznos",
   "Project page": "Stranica projekta",
-  Collections: "Zbirke",
-  collections: "zbirke",
+  Lists: "Popisi",
+  lists: "popisi",
 
   // In meetings
   Date: "Datum",

@@ -114,8 +114,8 @@ export const hungarian: Words = {
   Expenses: "Kiadások",
   Amount: "Összeg",
   "Project page": "Projektoldal",
-  Collections: "Gyűjtemények",
-  collections: "gyűjtemények",
+  Lists: "Listák",
+  lists: "listák",
 
   // In meetings
   Date: "Dátum",

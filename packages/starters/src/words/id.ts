@@ -113,8 +113,8 @@ export const indonesian: Words = {
   Expenses: "Pengeluaran",
   Amount: "Jumlah",
   "Project page": "Halaman proyek",
-  Collections: "Koleksi",
-  collections: "koleksi",
+  Lists: "Daftar",
+  lists: "daftar",
 
   // In meetings
   Date: "Tanggal",

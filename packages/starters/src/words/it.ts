@@ -113,8 +113,8 @@ export const italian: Words = {
   Expenses: "Uscite",
   Amount: "Importo",
   "Project page": "Pagina del progetto",
-  Collections: "Raccolte",
-  collections: "raccolte",
+  Lists: "Liste",
+  lists: "liste",
 
   // In meetings
   Date: "Data",

@@ -114,8 +114,8 @@ export const japanese: Words = {
   Expenses: "支出",
   Amount: "金額",
   "Project page": "プロジェクトのページ",
-  Collections: "コレクション",
-  collections: "コレクション",
+  Lists: "リスト",
+  lists: "リスト",
 
   // In meetings
   Date: "日付",

@@ -114,8 +114,8 @@ export const korean: Words = {
   Expenses: "지출",
   Amount: "금액",
   "Project page": "프로젝트 페이지",
-  Collections: "모음",
-  collections: "모음",
+  Lists: "목록",
+  lists: "목록",
 
   // In meetings
   Date: "날짜",

@@ -113,8 +113,8 @@ export const lithuanian: Words = {
   Expenses: "Išlaidos",
   Amount: "Suma",
   "Project page": "Projekto puslapis",
-  Collections: "Rinkiniai",
-  collections: "rinkiniai",
+  Lists: "Sąrašai",
+  lists: "sąrašai",
 
   // In meetings
   Date: "Data",

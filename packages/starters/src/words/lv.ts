@@ -113,8 +113,8 @@ export const latvian: Words = {
   Expenses: "Izdevumi",
   Amount: "Summa",
   "Project page": "Projekta lapa",
-  Collections: "Kolekcijas",
-  collections: "kolekcijas",
+  Lists: "Saraksti",
+  lists: "saraksti",
 
   // In meetings
   Date: "Datums",

@@ -113,8 +113,8 @@ export const norwegianBokmal: Words = {
   Expenses: "Utgifter",
   Amount: "Beløp",
   "Project page": "Prosjektside",
-  Collections: "Samlinger",
-  collections: "samlinger",
+  Lists: "Lister",
+  lists: "lister",
 
   // In meetings
   Date: "Dato",

@@ -113,8 +113,8 @@ export const dutch: Words = {
   Expenses: "Uitgaven",
   Amount: "Bedrag",
   "Project page": "Projectpagina",
-  Collections: "Verzamelingen",
-  collections: "verzamelingen",
+  Lists: "Lijsten",
+  lists: "lijsten",
 
   // In meetings
   Date: "Datum",

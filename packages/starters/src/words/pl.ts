@@ -108,8 +108,8 @@ export const polish = {
   Expenses: "Wydatki",
   Amount: "Kwota",
   "Project page": "Strona projektu",
-  Collections: "Kolekcje",
-  collections: "kolekcje",
+  Lists: "Listy",
+  lists: "listy",
 
   // In meetings
   Date: "Data",

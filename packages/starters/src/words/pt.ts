@@ -113,8 +113,8 @@ export const portuguese: Words = {
   Expenses: "Despesas",
   Amount: "Valor",
   "Project page": "Página do projeto",
-  Collections: "Coleções",
-  collections: "coleções",
+  Lists: "Listas",
+  lists: "listas",
 
   // In meetings
   Date: "Data",

@@ -113,8 +113,8 @@ export const romanian: Words = {
   Expenses: "Cheltuieli",
   Amount: "Sumă",
   "Project page": "Pagina proiectului",
-  Collections: "Colecții",
-  collections: "colecții",
+  Lists: "Liste",
+  lists: "liste",
 
   // In meetings
   Date: "Data",

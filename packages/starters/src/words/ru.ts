@@ -114,8 +114,8 @@ export const russian: Words = {
   Expenses: "Расходы",
   Amount: "Сумма",
   "Project page": "Страница проекта",
-  Collections: "Подборки",
-  collections: "подборки",
+  Lists: "Списки",
+  lists: "списки",
 
   // In meetings
   Date: "Дата",

@@ -113,8 +113,8 @@ export const slovak: Words = {
   Expenses: "Výdavky",
   Amount: "Suma",
   "Project page": "Stránka projektu",
-  Collections: "Zbierky",
-  collections: "zbierky",
+  Lists: "Zoznamy",
+  lists: "zoznamy",
 
   // In meetings
   Date: "Dátum",

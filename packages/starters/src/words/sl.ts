@@ -114,8 +114,8 @@ export const slovenian: Words = {
   Expenses: "Odhodki",
   Amount: "Znesek",
   "Project page": "Stran projekta",
-  Collections: "Zbirke",
-  collections: "zbirke",
+  Lists: "Seznami",
+  lists: "seznami",
 
   // In meetings
   Date: "Datum",

@@ -113,8 +113,8 @@ export const swedish: Words = {
   Expenses: "Utgifter",
   Amount: "Belopp",
   "Project page": "Projektsida",
-  Collections: "Samlingar",
-  collections: "samlingar",
+  Lists: "Listor",
+  lists: "listor",
 
   // In meetings
   Date: "Datum",

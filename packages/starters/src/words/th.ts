@@ -114,8 +114,8 @@ export const thai: Words = {
   Expenses: "รายจ่าย",
   Amount: "จำนวนเงิน",
   "Project page": "หน้าโครงการ",
-  Collections: "คอลเลกชัน",
-  collections: "คอลเลกชัน",
+  Lists: "รายการ",
+  lists: "รายการ",
 
   // In meetings
   Date: "วันที่",

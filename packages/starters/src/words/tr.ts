@@ -113,8 +113,8 @@ export const turkish: Words = {
   Expenses: "Giderler",
   Amount: "Tutar",
   "Project page": "Proje sayfası",
-  Collections: "Koleksiyonlar",
-  collections: "koleksiyonlar",
+  Lists: "Listeler",
+  lists: "listeler",
 
   // In meetings
   Date: "Tarih",

@@ -114,8 +114,8 @@ export const ukrainian: Words = {
   Expenses: "Витрати",
   Amount: "Сума",
   "Project page": "Сторінка проєкту",
-  Collections: "Добірки",
-  collections: "добірки",
+  Lists: "Списки",
+  lists: "списки",
 
   // In meetings
   Date: "Дата",

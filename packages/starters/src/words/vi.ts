@@ -113,8 +113,8 @@ export const vietnamese: Words = {
   Expenses: "Chi tiêu",
   Amount: "Số tiền",
   "Project page": "Trang dự án",
-  Collections: "Bộ sưu tập",
-  collections: "bộ_sưu_tập",
+  Lists: "Danh sách",
+  lists: "danh_sách",
 
   // In meetings
   Date: "Ngày",

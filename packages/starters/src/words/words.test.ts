@@ -47,7 +47,7 @@ const cognates: Readonly<Record<string, string>> = {
   de: "Name|Plan|Plan ›|Text|index|Snacks|Tests|Person|Budgets|Budget",
   es: "Plan|Plan ›|Idea|Total",
   fi: "Idea",
-  fr: "Index|Notes|Note|Page|Plan|Plan ›|Accent|Important|Date|Actions|index|notes|pages|plans|Total|Volume|Plans|Records|Distance|Tests|Classes|Parents|Questions|Question|Question {row}|volume|records|classes|parents|questions|Gratitude|Budgets|Budget|Contact|Collections|collections",
+  fr: "Index|Notes|Note|Page|Plan|Plan ›|Accent|Important|Date|Actions|index|notes|pages|plans|Total|Volume|Plans|Records|Distance|Tests|Classes|Parents|Questions|Question|Question {row}|volume|records|classes|parents|questions|Gratitude|Budgets|Budget|Contact",
   hr: "Plan|Plan ›",
   hu: "index",
   id: "Label|Tab|Agenda|Total|Volume|volume",

@@ -114,8 +114,8 @@ export const simplifiedChinese: Words = {
   Expenses: "支出",
   Amount: "金额",
   "Project page": "项目页",
-  Collections: "合集",
-  collections: "合集",
+  Lists: "列表",
+  lists: "列表",
 
   // In meetings
   Date: "日期",

@@ -114,8 +114,8 @@ export const traditionalChinese: Words = {
   Expenses: "支出",
   Amount: "金額",
   "Project page": "專案頁",
-  Collections: "合集",
-  collections: "合集",
+  Lists: "清單",
+  lists: "清單",
 
   // In meetings
   Date: "日期",

@@ -17,14 +17,14 @@ export async function addSections({ project, intent }: SectionRequest, world: Wo
     look: plannerLook({ shared, choices: project.made_from?.choices, locale: plan.locale, words, profile }),
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
-    leadingMasters: leadingMasters(plan),
+    leading: leadingMasters(project),
   });
   const styled = withStyles(made, shared);
-  const linked = styled.linked && linkedDesign(masters, styled.linked);
+  const designs = styled.linked.flatMap((linked) => linkedDesign(masters, linked) ?? []);
   return {
     masters: styled.masters.map(({ name, widgets }) => ({ name, template_yaml: JSON.stringify({ widgets }) })),
     plan: withSections(plan, made.sections, made.inside),
-    ...(linked && { designs: [linked] }),
+    ...(designs.length > 0 && { designs }),
   };
 }
 

@@ -24,7 +24,7 @@ const terms = () =>
     [
       t("No sensitive data"),
       t(
-        "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.",
+        "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.",
       ),
     ],
   ] as const;

@@ -25,6 +25,7 @@ import { lazy } from "../ui/lazy.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
+import { describeLayouts } from "./describe-layouts.ts";
 import { describeLists, namedLists } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
@@ -211,9 +212,7 @@ interface LayoutChoiceProps extends PartProps {
 export function HoursChoice({ starter, ...props }: LayoutChoiceProps) {
   const own = starter.layouts?.find(({ kind }) => kind === "hours");
   if (!own || !showsHours(starter, props.choices.layouts)) return null;
-  return (
-    <LayoutSection {...props} layouts={[own]} summary={<span className="font-semibold">{translate(own.label)}</span>} />
-  );
+  return <LayoutSection {...props} layouts={[own]} name={translate(own.label)} />;
 }
 
 const isOfNames = ({ kind }: Layout) => kind === "several" || kind === "names";
@@ -224,7 +223,7 @@ export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoi
     <LayoutSection
       {...props}
       layouts={layouts.filter((layout) => !isOfNames(layout) && layout.kind !== "hours")}
-      summary={<span className="font-semibold">{t("Page layouts")}</span>}
+      name={t("Page layouts")}
     />
   );
 }
@@ -240,28 +239,28 @@ export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesC
   const chosen = describeLists(namedLists(own, props.choices));
   return (
     <section ref={ref} tabIndex={-1} aria-label={t("Lists")} className="outline-none">
-      <LayoutSection
-        {...props}
-        layouts={own}
-        summary={
-          <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
-            <span className="font-semibold">{t("Lists")}</span> <span className="text-ink-soft">{chosen}</span>
-          </span>
-        }
-      />
+      <LayoutSection {...props} layouts={own} name={t("Lists")} chosen={chosen} />
     </section>
   );
 }
 
 interface LayoutSectionProps extends Omit<LayoutChoiceProps, "starter"> {
   readonly layouts: readonly Layout[];
-  readonly summary: ReactNode;
+  readonly name: string;
+  /** What is chosen, in words. Default: the chosen values. */
+  readonly chosen?: string;
 }
 
 /** Loads its fields when it is opened. It is open at first if something is chosen. */
-function LayoutSection({ layouts, profile, choices, onChange, summary }: LayoutSectionProps) {
+function LayoutSection({ layouts, profile, choices, onChange, name, chosen }: LayoutSectionProps) {
   const [isOpen, setOpen] = useState(() => layouts.some(({ id }) => choices.layouts[id] !== undefined));
   if (layouts.length === 0) return null;
+  const summary = (
+    <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere">
+      <span className="font-semibold">{name}</span>{" "}
+      <span className="text-ink-soft">{chosen ?? describeLayouts(layouts, choices)}</span>
+    </span>
+  );
   return (
     <Disclosure defaultOpen={isOpen} summary={summary} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && <LayoutsForm {...{ layouts, profile, choices, onChange }} />}

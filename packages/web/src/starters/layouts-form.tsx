@@ -15,11 +15,12 @@ import {
   writeSeveral,
 } from "@octavo/starters";
 import { useId, useState } from "react";
-import { locale, t, translate } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { SelectField, TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Segments } from "../ui/segments.tsx";
+import { hourFormat, timeOf } from "./describe-layouts.ts";
 import { type NamedList, namedLists } from "./named-lists.ts";
 
 interface LayoutsFormProps {
@@ -158,8 +159,7 @@ interface HourFieldProps {
 }
 
 function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
-  const hourCycle = clock === "12" ? "h12" : "h23";
-  const times = new Intl.DateTimeFormat(locale(), { hour: "numeric", hourCycle, timeZone: "UTC" });
+  const times = hourFormat(clock);
   return (
     <SelectField
       {...{ label, error }}
@@ -169,7 +169,7 @@ function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
       <option value="">{t("Usual hours")}</option>
       {everyHour.map((hour) => (
         <option key={hour} value={hour}>
-          {times.format(hour * 3_600_000)}
+          {times.format(timeOf(hour))}
         </option>
       ))}
     </SelectField>

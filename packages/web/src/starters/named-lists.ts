@@ -6,6 +6,8 @@ export interface NamedList {
   readonly value: string;
   readonly label: string;
   readonly names: readonly string[];
+  /** Pages of a list without names, with its index. Unknown for lists of the starter. */
+  readonly pages?: number;
 }
 
 /** Lists whose pages can have names: those of the starter, and the chosen collections. */
@@ -34,11 +36,12 @@ function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices,
   return layouts.flatMap((layout) => {
     if (layout.kind !== "several") return [];
     const counts = countsOf(choices.layouts[layout.id] ?? "");
+    const pages = layout.pagesEach + 1;
     return layout.values.flatMap(({ value, label }) =>
       Array.from({ length: counts.get(value) ?? 0 }, (_, i) =>
         i === 0
-          ? { value, label: translate(label) }
-          : { value: `${value}${i + 1}`, label: `${translate(label)} ${i + 1}` },
+          ? { value, label: translate(label), pages }
+          : { value: `${value}${i + 1}`, label: `${translate(label)} ${i + 1}`, pages },
       ),
     );
   });
@@ -47,12 +50,12 @@ function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices,
 /** Names of the lists in words: "Projects: Garden, House". */
 export function describeLists(lists: readonly NamedList[]): string {
   if (lists.length === 0) return t("none yet, such as projects or people");
-  const described = lists.map(({ label, names }) =>
-    names.length > 0
-      ? t("{list}: {names}", { list: label, names: listed(names) })
-      : t("{list}: no names yet", { list: label }),
-  );
-  return described.join(" · ");
+  return lists.map(describeList).join(" · ");
+}
+
+function describeList({ label: list, names, pages }: NamedList): string {
+  if (names.length > 0) return t("{list}: {names}", { list, names: listed(names) });
+  return pages === undefined ? t("{list}: no names yet", { list }) : t("{list}: {count} pages", { list, count: pages });
 }
 
 /** Returns the name that a change has added or written last. Undefined if it has only removed names. */

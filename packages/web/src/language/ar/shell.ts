@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "الاستوديو مجاني وبلا أي ضمان. قد تكون فيه أخطاء وقد لا يكون متاحًا. احتفظ بنسخ من الأعمال المهمة.",
   "No sensitive data": "لا بيانات حساسة",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "لا تخزّن كلمات مرور أو بيانات صحية أو مالية أو غيرها من البيانات الحساسة، سواء كانت لك أو لغيرك.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "لا تُدخل كلمات مرور أو بيانات صحية أو مالية أو غيرها من البيانات الحساسة، سواء كانت لك أو لغيرك. ولا يُرسل ما تكتبه بخط يدك على جهازك اللوحي.",
   "I have read and understand these terms": "قرأت هذه الشروط وفهمتها",
   Decline: "رفض",
   "Accept & Continue": "قبول ومتابعة",
@@ -123,8 +123,8 @@ export const shell = {
     "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
   "All projects": "كل المشاريع",
   "You are asked to agree to them next.": "سيُطلب منك بعد ذلك الموافقة عليها.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، ومن دون كلمات مرور أو بيانات صحية أو مالية.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، ومن دون كلمات مرور أو بيانات صحية أو مالية في ما تدخله.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "ما تكتبه محفوظ في هذا الموقع. ولا يراه المستخدمون الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
 } satisfies Area<"shell">;

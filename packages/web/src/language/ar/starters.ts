@@ -129,6 +129,7 @@ export const starters = {
   "Add lists": "إضافة قوائم",
   "none yet, such as projects or people": "لا شيء بعد، مثل المشاريع أو الأشخاص",
   "{list}: no names yet": "{list}: بلا أسماء بعد",
+  "{list}: {count} pages": "{list}: {count} صفحة",
   "{list}: {names}": "{list}: {names}",
   "Name them": "تسميتها",
   "{list}: names, one per line": "{list}: الأسماء، اسم في كل سطر",

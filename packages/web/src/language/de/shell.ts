@@ -45,8 +45,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "Das Studio ist kostenlos und kommt ohne jede Garantie. Es kann Fehler haben oder nicht verfügbar sein. Bewahre Kopien wichtiger Arbeiten auf.",
   "No sensitive data": "Keine sensiblen Daten",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "Speichere keine Passwörter, Gesundheitsdaten, Finanzdaten oder anderen sensiblen Daten, weder deine eigenen noch die von anderen.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "Tippe keine Passwörter, Gesundheitsdaten, Finanzdaten oder anderen sensiblen Daten ein, weder deine eigenen noch die von anderen. Was du mit der Hand auf dein Tablet schreibst, wird nicht gesendet.",
   "I have read and understand these terms": "Ich habe diese Bedingungen gelesen und verstanden",
   Decline: "Ablehnen",
   "Accept & Continue": "Akzeptieren & fortfahren",
@@ -124,8 +124,8 @@ export const shell = {
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
   "All projects": "Alle Projekte",
   "You are asked to agree to them next.": "Danach wirst du gebeten, ihnen zuzustimmen.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch und keine Passwörter, Gesundheits- oder Finanzdaten.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

@@ -81,8 +81,8 @@ export const starters = {
   Budget: "Budget",
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
   "No room in this theme: {names}": "In diesem Theme ist kein Platz für: {names}",
-  "How many lists": "Anzahl der Listen",
-  "How many lists: {name}": "Anzahl der Listen: {name}",
+  "How many lists": "Wie viele Listen",
+  "How many lists: {name}": "Wie viele Listen: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Jede Liste hat einen Index und eine Seite für jeden Namen, ohne Namen {count} Seiten.",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
@@ -131,6 +131,7 @@ export const starters = {
   "Add lists": "Listen hinzufügen",
   "none yet, such as projects or people": "noch keine, zum Beispiel Projekte oder Personen",
   "{list}: no names yet": "{list}: noch ohne Namen",
+  "{list}: {count} pages": "{list}: {count} Seiten",
   "{list}: {names}": "{list}: {names}",
   "Name them": "Benennen",
   "{list}: names, one per line": "{list}: Namen, einer pro Zeile",

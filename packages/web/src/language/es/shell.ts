@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "El estudio es gratuito y no tiene ninguna garantía. Puede tener errores o no estar disponible. Guarda copias de tus trabajos importantes.",
   "No sensitive data": "Sin datos sensibles",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "No guardes contraseñas, datos de salud, datos financieros ni otros datos sensibles, ya sean tuyos o de otras personas.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "No escribas con el teclado contraseñas, datos de salud, datos financieros ni otros datos sensibles, ya sean tuyos o de otras personas. Lo que escribes a mano en tu tableta no se envía.",
   "I have read and understand these terms": "He leído y entiendo estas condiciones",
   Decline: "Rechazar",
   "Accept & Continue": "Aceptar y continuar",
@@ -123,8 +123,8 @@ export const shell = {
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
   "All projects": "Todos los proyectos",
   "You are asked to agree to them next.": "A continuación se te pide que los aceptes.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "A continuación se te pide que los aceptes: uso personal, y sin contraseñas, datos de salud ni datos financieros.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "A continuación se te pide que los aceptes: uso personal, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
 } satisfies Area<"shell">;

@@ -131,6 +131,7 @@ export const starters = {
   "Add lists": "Añadir listas",
   "none yet, such as projects or people": "aún ninguna, como proyectos o personas",
   "{list}: no names yet": "{list}: aún sin nombres",
+  "{list}: {count} pages": "{list}: {count} páginas",
   "{list}: {names}": "{list}: {names}",
   "Name them": "Poner nombres",
   "{list}: names, one per line": "{list}: nombres, uno por línea",

@@ -45,8 +45,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "Le studio est gratuit et fourni sans aucune garantie. Il peut comporter des erreurs ou être indisponible. Gardez des copies de vos travaux importants.",
   "No sensitive data": "Pas de données sensibles",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "N’y conservez pas de mots de passe, de données de santé, de données financières ni d’autres données sensibles, les vôtres ou celles d’autrui.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "Ne saisissez pas de mots de passe, de données de santé, de données financières ni d’autres données sensibles, les vôtres ou celles d’autrui. Ce que vous écrivez à la main sur votre tablette n’est pas envoyé.",
   "I have read and understand these terms": "J’ai lu et compris ces conditions",
   Decline: "Refuser",
   "Accept & Continue": "Accepter et continuer",
@@ -124,8 +124,8 @@ export const shell = {
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
   "All projects": "Tous les projets",
   "You are asked to agree to them next.": "Il vous est ensuite demandé de les accepter.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "Il vous est ensuite demandé de les accepter : usage personnel, et pas de mots de passe, de données de santé ni de données financières.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "Il vous est ensuite demandé de les accepter : usage personnel, et pas de mots de passe, de données de santé ni de données financières dans ce que vous saisissez.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L'écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

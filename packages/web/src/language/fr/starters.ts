@@ -132,6 +132,7 @@ export const starters = {
   "Add lists": "Ajouter des listes",
   "none yet, such as projects or people": "aucune pour l’instant, par exemple des projets ou des personnes",
   "{list}: no names yet": "{list} : pas encore de noms",
+  "{list}: {count} pages": "{list} : {count} pages",
   "{list}: {names}": "{list} : {names}",
   "Name them": "Leur donner un nom",
   "{list}: names, one per line": "{list} : noms, un par ligne",

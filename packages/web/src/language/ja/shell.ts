@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "スタジオは無料で、いかなる保証もありません。エラーが起きたり、利用できなかったりすることがあります。大切な作品はコピーを保管してください。",
   "No sensitive data": "機密データの禁止",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "自分のものか他人のものかを問わず、パスワード、健康情報、金融情報などの機密データを保存しないでください。",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "自分のものか他人のものかを問わず、パスワード、健康情報、金融情報などの機密データを入力しないでください。タブレットに手書きした内容は送信されません。",
   "I have read and understand these terms": "この規約を読み、理解しました",
   Decline: "同意しない",
   "Accept & Continue": "同意して続ける",
@@ -123,8 +123,8 @@ export const shell = {
     "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
   "All projects": "すべてのプロジェクト",
   "You are asked to agree to them next.": "次に、同意が求められます。",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "次に、同意が求められます: 個人利用のみ、パスワード、健康情報、財務情報は保存しないこと。",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "次に、同意が求められます: 個人利用のみ、パスワード、健康情報、金融情報を入力しないこと。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "入力した内容はこのサイトに保存されます。公開しない限り、ほかのユーザーには見えません。手書きはタブレットに残ります。",
 } satisfies Area<"shell">;

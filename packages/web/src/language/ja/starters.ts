@@ -130,6 +130,7 @@ export const starters = {
   "Add lists": "リストを追加",
   "none yet, such as projects or people": "まだありません（プロジェクトや人など）",
   "{list}: no names yet": "{list}：名前はまだありません",
+  "{list}: {count} pages": "{list}：{count}ページ",
   "{list}: {names}": "{list}：{names}",
   "Name them": "名前を付ける",
   "{list}: names, one per line": "{list}: 名前（1行に1つ）",

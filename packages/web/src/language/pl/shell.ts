@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "Studio jest bezpłatne i nie daje żadnej gwarancji. Może zawierać błędy lub być niedostępne. Przechowuj kopie ważnych prac.",
   "No sensitive data": "Żadnych danych wrażliwych",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "Nie przechowuj tu haseł, danych o zdrowiu, finansowych ani innych danych wrażliwych: ani swoich, ani cudzych.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "Nie wpisuj haseł, danych o zdrowiu, finansowych ani innych danych wrażliwych: ani swoich, ani cudzych. To, co piszesz odręcznie na tablecie, nie jest wysyłane.",
   "I have read and understand these terms": "Znam i rozumiem te warunki",
   Decline: "Odrzuć",
   "Accept & Continue": "Akceptuj i kontynuuj",
@@ -123,8 +123,8 @@ export const shell = {
     "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
   "All projects": "Wszystkie projekty",
   "You are asked to agree to them next.": "W następnym kroku prosimy o ich akceptację.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "W następnym kroku prosimy o ich akceptację: użytek osobisty, bez haseł, danych o zdrowiu i danych finansowych.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "W następnym kroku prosimy o ich akceptację: użytek osobisty, bez haseł, danych o zdrowiu i danych finansowych we wpisywanych tekstach.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "To, co wpisujesz, jest przechowywane w tym serwisie. Inni użytkownicy widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
 } satisfies Translations;

@@ -130,6 +130,7 @@ export const starters = {
   "Add lists": "Dodaj listy",
   "none yet, such as projects or people": "jeszcze brak, np. projekty lub osoby",
   "{list}: no names yet": "{list}: jeszcze bez nazw",
+  "{list}: {count} pages": "{list}: {count} stron",
   "{list}: {names}": "{list}: {names}",
   "Name them": "Nadaj nazwy",
   "{list}: names, one per line": "{list}: nazwy, po jednej w wierszu",

@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "O estúdio é gratuito e não oferece nenhuma garantia. Pode ter erros ou ficar indisponível. Guarde cópias dos trabalhos importantes.",
   "No sensitive data": "Sem dados sensíveis",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "Não guarde aqui senhas, dados de saúde, dados financeiros nem outros dados sensíveis, seus ou de outras pessoas.",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "Não digite senhas, dados de saúde, dados financeiros nem outros dados sensíveis, seus ou de outras pessoas. O que você escreve à mão no tablet não é enviado.",
   "I have read and understand these terms": "Li e entendi estes termos",
   Decline: "Recusar",
   "Accept & Continue": "Aceitar e continuar",
@@ -123,8 +123,8 @@ export const shell = {
     "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
   "All projects": "Todos os projetos",
   "You are asked to agree to them next.": "Em seguida, pedimos que você concorde com eles.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "Em seguida, pedimos que você concorde com eles: uso pessoal, sem senhas, dados de saúde ou dados financeiros.",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "Em seguida, pedimos que você concorde com eles: uso pessoal, sem senhas, dados de saúde ou dados financeiros no que você digita.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "O que você digita fica armazenado neste site. Outros usuários só veem se você publicar. A escrita à mão fica no seu tablet.",
 } satisfies Area<"shell">;

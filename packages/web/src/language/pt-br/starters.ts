@@ -130,6 +130,7 @@ export const starters = {
   "Add lists": "Adicionar listas",
   "none yet, such as projects or people": "ainda nenhuma, como projetos ou pessoas",
   "{list}: no names yet": "{list}: ainda sem nomes",
+  "{list}: {count} pages": "{list}: {count} páginas",
   "{list}: {names}": "{list}: {names}",
   "Name them": "Dar nomes",
   "{list}: names, one per line": "{list}: nomes, um por linha",

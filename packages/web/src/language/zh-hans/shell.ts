@@ -44,8 +44,8 @@ export const shell = {
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "工作室免费，不提供任何担保。它可能有错误或无法使用。重要作品请自行备份。",
   "No sensitive data": "不存敏感数据",
-  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
-    "请勿存储密码、健康数据、财务数据或其他敏感数据，无论是你自己的还是他人的。",
+  "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
+    "请勿输入密码、健康数据、财务数据或其他敏感数据，无论是您自己的还是他人的。您在平板上手写的内容不会发送。",
   "I have read and understand these terms": "我已阅读并理解这些条款",
   Decline: "拒绝",
   "Accept & Continue": "接受并继续",
@@ -123,8 +123,8 @@ export const shell = {
     "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
   "All projects": "所有项目",
   "You are asked to agree to them next.": "接下来会请您同意这些条款。",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data.":
-    "接下来会请您同意这些条款：仅限个人使用，不得存储密码、健康数据或财务数据。",
+  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
+    "接下来会请您同意这些条款：仅限个人使用，不得输入密码、健康数据或财务数据。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "您输入的内容存储在本站。只有在您发布后，其他用户才能看到。手写内容留在您的平板上。",
 } satisfies Area<"shell">;

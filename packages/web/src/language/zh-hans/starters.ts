@@ -129,6 +129,7 @@ export const starters = {
   "Add lists": "添加列表",
   "none yet, such as projects or people": "尚无，例如项目或人物",
   "{list}: no names yet": "{list}：尚无名称",
+  "{list}: {count} pages": "{list}：{count} 页",
   "{list}: {names}": "{list}：{names}",
   "Name them": "命名",
   "{list}: names, one per line": "{list}：名称，每行一个",

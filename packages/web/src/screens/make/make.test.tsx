@@ -62,7 +62,13 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await page.getByRole("checkbox", { name: "People" }).click();
   await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(pageLabel).toMatch(/collections/i);
+  await expect.poll(pageLabel).toMatch(/lists/i);
+  const people = ["People", "People 2", "People 3"].map((list) => `${list}: 21 pages`).join(" · ");
+  const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
+  const hours = expect.stringMatching(/^First and last hour 09\s?–\s?20$/);
+  await expect
+    .poll(summaries)
+    .toEqual(expect.arrayContaining([`Lists ${people}`, "Page layouts Columns with hours", hours]));
   await expect
     .poll(() => decodeURIComponent(addressNow()))
     .toContain("locale=en&week=columns&day-hours=9-20&collections=people:3");

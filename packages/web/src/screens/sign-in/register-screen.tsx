@@ -152,7 +152,9 @@ function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
       <p>
         {hasOwnTerms
           ? t("You are asked to agree to them next.")
-          : t("You are asked to agree to them next: personal use, and no passwords, health data or financial data.")}
+          : t(
+              "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.",
+            )}
       </p>
       <p>
         {t(

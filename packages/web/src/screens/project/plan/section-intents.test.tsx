@@ -44,7 +44,7 @@ longTest("adds a list of 20 with an index, linked both ways, in five clicks and 
   expect(template_yaml).toContain("reading(@index)");
 });
 
-it("makes a page for each pasted name, as a part of its own with a link from the first page, and takes it back", async () => {
+it("makes a page for each pasted name, as a part of its own with links from the year and the months, and takes it back", async () => {
   const { read } = await openDaily();
   const { masters: before, plan } = await read();
   await tab(/^Plan Configuration/).click();
@@ -61,8 +61,10 @@ it("makes a page for each pasted name, as a part of its own with a link from the
   await expect.element(card).toMatchTextContent(/^Pupils4 pages/);
   const added = await read();
   expect(added.plan.data).toMatchObject([{ name: "Pupils", rows: "Name\nAnn Lee\nBo\nBo 2\n" }]);
-  const first = added.masters.find(({ name }) => name === "Year")?.widgets.at(-1);
-  expect(first).toMatchObject({ content: "Pupils", properties: { bind: "pupils_index(index)" } });
+  for (const leading of ["Year", "Month"]) {
+    const last = added.masters.find(({ name }) => name === leading)?.widgets.at(-1);
+    expect(last).toMatchObject({ content: "Pupils", properties: { bind: "pupils_index(index)" } });
+  }
   // The toolbar of the plan has one for its own steps.
   await button("Undo").last().click();
   await expect.poll(async () => (await read()).masters.length).toBe(before.length);
