@@ -56,12 +56,15 @@ const database = new DraftDatabase();
 /** Opens the database before a design is known. Reading a draft reports a failure. */
 export const openDrafts = (): void => void database.open().catch(() => undefined);
 
-export interface DesignSessionInput {
-  readonly createStore: () => DesignStore;
+export interface DesignIdentity {
   /** Namespace of the design's name: "masters.7", "templates". */
   readonly collection: string;
   /** Undefined for a new design. */
   readonly id: string | undefined;
+}
+
+export interface DesignSessionInput extends DesignIdentity {
+  readonly createStore: () => DesignStore;
   /** Called with the new id after the first save, a renaming or a copy. */
   readonly onMoved: (id: string) => Promise<void>;
 }
@@ -97,7 +100,7 @@ class KeptDesigns {
 
   readonly all = (): readonly KeptDesign[] => this.#all;
 
-  find({ collection, id }: Pick<DesignSessionInput, "collection" | "id">): KeptDesign | undefined {
+  find({ collection, id }: DesignIdentity): KeptDesign | undefined {
     return this.#all.find((known) => known.collection === collection && known.id === id && known.owner === owner());
   }
 
@@ -108,7 +111,7 @@ class KeptDesigns {
     return true;
   }
 
-  readonly drop = (design: Pick<DesignSessionInput, "collection" | "id">): void => {
+  readonly drop = (design: DesignIdentity): void => {
     const known = this.find(design);
     if (known) this.#set(this.#all.filter((other) => other !== known));
   };
@@ -146,9 +149,21 @@ function historiesOf(collection: string): Histories {
   };
 }
 
+const draftKey = (...names: readonly string[]) => [owner(), ...names].map(encodeURIComponent).join("/");
+
+/** Returns the draft of a design, or the newest one of the new designs. Undefined if the browser has none. */
+export async function storedDraft({ collection, id }: DesignIdentity): Promise<StoredDraft | undefined> {
+  const key = draftKey(collection, id ?? "");
+  if (id !== undefined) return database.read(key);
+  const newest = (await database.keys(owner())).findLast((known) => known.startsWith(`${key}/`));
+  return newest === undefined ? undefined : database.read(newest);
+}
+
+export const eraseDraft = ({ key }: StoredDraft): Promise<void> => database.erase(key);
+
 /** Returns the names of the designs of a collection that have drafts, also of earlier visits. */
 export async function draftNames(collection: string): Promise<readonly string[]> {
-  const start = `${[owner(), collection].map(encodeURIComponent).join("/")}/`;
+  const start = `${draftKey(collection)}/`;
   const keys = await database.keys(owner()).catch(() => []);
   return keys.filter((key) => key.startsWith(start)).map((key) => decodeURIComponent(key.slice(start.length)));
 }

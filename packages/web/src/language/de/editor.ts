@@ -216,6 +216,9 @@ export const editor = {
     "Klicke auf „Erzeugen“ und dann auf „Kompilieren & öffnen“, bevor du das endgültige PDF exportierst.",
   "You can also export this design without a plan.": "Du kannst dieses Design auch ohne Plan exportieren.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "Wenn der Fehler wieder auftritt, öffne das Design ohne deine Änderungen. Sie werden vorher als YAML-Datei heruntergeladen, deren Text du in die YAML-Ansicht einfügen kannst.",
+  "Open without my changes": "Ohne meine Änderungen öffnen",
   "This design is open in another tab": "Dieses Design ist in einem anderen Tab geöffnet",
   "Taking over…": "Wird übernommen…",
   "Continue here": "Hier fortfahren",
