@@ -142,7 +142,7 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
-export { loadPlacement } from "./document/load-placement.ts";
+export { loadPlacement, placementIfLoaded } from "./document/load-placement.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { hasOneLine } from "./document/one-line.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
