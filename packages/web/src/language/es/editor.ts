@@ -220,6 +220,8 @@ export const editor = {
 
   "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
     "Si el error vuelve a producirse, abre el diseño sin tus cambios. Antes se descargan como archivo YAML, cuyo texto puedes pegar en la vista YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "Aquí este tema cambia fuentes y líneas, pero no tamaños. Para una letra más grande, elígelo en “{action}” del proyecto.",
   "Open without my changes": "Abrir sin mis cambios",
   "This design is open in another tab": "Este diseño está abierto en otra pestaña",
   "Taking over…": "Pasando aquí…",
