@@ -35,7 +35,7 @@ function precompress(): Plugin {
  * kilobyte of the first visit of the editor.
  */
 const openedByClick =
-  /(?:-dialog|-sheet|-conflict|-draft|without-changes|find-panel|command-palette|preview-panel|problems-panel|layers-panel|link-table|place-image|tools-menu)-[^/]*\.js$/;
+  /(?:-dialog|-sheet|-conflict|-draft|find-panel|command-palette|preview-panel|problems-panel|layers-panel|link-table|place-image|tools-menu)-[^/]*\.js$/;
 
 /** Entry modules whose scripts are compiled ahead: the studio and the editors. */
 const firstRead = /\/(?:index\.html|design-editor\/(?:project|template)-design\.tsx)$/;

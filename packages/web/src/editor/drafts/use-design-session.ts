@@ -51,10 +51,10 @@ class DraftDatabase implements DraftStore {
   }
 }
 
-const database = new DraftDatabase();
+export const draftDatabase = new DraftDatabase();
 
 /** Opens the database before a design is known. Reading a draft reports a failure. */
-export const openDrafts = (): void => void database.open().catch(() => undefined);
+export const openDrafts = (): void => void draftDatabase.open().catch(() => undefined);
 
 export interface DesignIdentity {
   /** Namespace of the design's name: "masters.7", "templates". */
@@ -149,22 +149,10 @@ function historiesOf(collection: string): Histories {
   };
 }
 
-const draftKey = (...names: readonly string[]) => [owner(), ...names].map(encodeURIComponent).join("/");
-
-/** Returns the draft of a design, or the newest one of the new designs. Undefined if the browser has none. */
-export async function storedDraft({ collection, id }: DesignIdentity): Promise<StoredDraft | undefined> {
-  const key = draftKey(collection, id ?? "");
-  if (id !== undefined) return database.read(key);
-  const newest = (await database.keys(owner())).findLast((known) => known.startsWith(`${key}/`));
-  return newest === undefined ? undefined : database.read(newest);
-}
-
-export const eraseDraft = ({ key }: StoredDraft): Promise<void> => database.erase(key);
-
 /** Returns the names of the designs of a collection that have drafts, also of earlier visits. */
 export async function draftNames(collection: string): Promise<readonly string[]> {
-  const start = `${draftKey(collection)}/`;
-  const keys = await database.keys(owner()).catch(() => []);
+  const start = `${[owner(), collection].map(encodeURIComponent).join("/")}/`;
+  const keys = await draftDatabase.keys(owner()).catch(() => []);
   return keys.filter((key) => key.startsWith(start)).map((key) => decodeURIComponent(key.slice(start.length)));
 }
 
@@ -190,7 +178,7 @@ function createSession({ createStore, collection, id, onMoved }: DesignSessionIn
   const session = new DesignSession({
     store: createStore(),
     drafts: {
-      store: database,
+      store: draftDatabase,
       locks: editingLocks,
       schedule,
       now: () => Date.now(),
@@ -211,7 +199,7 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-function owner(): string {
+export function owner(): string {
   const { user, expiredUser } = userSession.state();
   return (user ?? expiredUser)?.id ?? "";
 }

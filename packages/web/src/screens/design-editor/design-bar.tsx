@@ -1,4 +1,4 @@
-import { ArrowLeft, Check } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -67,7 +67,7 @@ export function DesignBar(props: DesignBarProps) {
       <Button
         data-hint="save-design"
         kind={isUnsaved ? "primary" : "plain"}
-        className="relative min-h-10 max-lg:px-2.5 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
+        className="relative min-h-10 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
         disabled={!canSave || isSaving}
         aria-label={isSaving ? undefined : save}
         onClick={() => void session.save()}
@@ -86,15 +86,10 @@ function SaveLabel({
 }: Pick<OpenDesign["state"], "base" | "isChanged"> & { children: string }) {
   const isNarrow = useMediaQuery("(width < 68.75rem)");
   if (!isNarrow || base === undefined) return children;
-  return isChanged ? (
+  return (
     <>
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-      {t("Save")}
-    </>
-  ) : (
-    <>
-      <Check size={16} strokeWidth={2} aria-hidden="true" />
-      {t("Saved")}
+      {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
+      {t(isChanged ? "Save" : "Saved")}
     </>
   );
 }

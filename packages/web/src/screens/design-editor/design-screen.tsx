@@ -12,7 +12,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const OpenElsewhere = lazy(async () => (await import("./editor-gate.tsx")).OpenElsewhere);
-const OpenWithoutChanges = lazy(async () => (await import("./open-without-changes.tsx")).OpenWithoutChanges, {
+const OpenWithoutChanges = lazy(async () => (await import("./restore-draft.tsx")).OpenWithoutChanges, {
   isOptional: true,
 });
 const RestoreDraft = lazy(async () => (await import("./restore-draft.tsx")).RestoreDraft);
@@ -32,9 +32,8 @@ interface DesignScreenProps extends DesignSessionInput {
 
 /** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
 export function DesignScreen(props: DesignScreenProps) {
-  const { collection, id } = props;
   return (
-    <ErrorBoundary wayOut={(retry) => <OpenWithoutChanges {...{ collection, id }} onOpen={retry} />}>
+    <ErrorBoundary wayOut={(retry) => <OpenWithoutChanges {...props} onOpen={retry} />}>
       <OpenedDesign {...props} />
     </ErrorBoundary>
   );

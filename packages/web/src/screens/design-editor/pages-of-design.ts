@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, type Sample, saveDesign } from "@octavo/editor";
-import { sharedParts, type Template, templateDefaults, weekdays } from "@octavo/engine";
+import { sharedParts, type Template, templateDefaults } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { EditedDesign, Following } from "../../engine-worker/protocol.ts";
@@ -12,16 +12,16 @@ export function pagesOfDesign({ masters, page_assignments }: Template, { list, n
   return page_assignments.flatMap(({ master_id, page }) => (master_id === design?.id ? [page] : []));
 }
 
-/** The first day of the planner, with which the canvas shows dates until the planner is expanded. */
-export function firstDay({ plan, default_canvas: canvas, metadata: { device_profile: profile } }: Project): Sample {
-  const { locale, calendar } = plan;
-  const { start_date: date, end_date } = calendar;
-  const week_start = weekdays.find((day) => day === plan.week_start) ?? templateDefaults.metadata.week_start;
-  const metadata = { ...templateDefaults.metadata, profile, locale, week_start, start_date: date, end_date };
-  // Dates of other calendars are not known yet.
-  const context = calendar.system === undefined ? { date } : {};
-  const page_assignments = [{ page: 1, master_id: "", context }];
-  return { template: { ...templateDefaults, metadata, canvas, page_assignments }, page: 1 };
+/**
+ * The first day of the planner, with which the canvas shows dates until the planner is expanded. Undefined in a calendar that is loaded
+ * with the planner.
+ */
+export function firstDay({ plan: { locale, calendar } }: Project): Sample | undefined {
+  const { start_date: date, system } = calendar;
+  if (system !== undefined) return undefined;
+  const metadata = { ...templateDefaults.metadata, locale, start_date: date };
+  const page_assignments = [{ page: 1, master_id: "", context: { date } }];
+  return { template: { ...templateDefaults, metadata, page_assignments }, page: 1 };
 }
 
 /** The project with the shared parts of the edited document. */

@@ -156,7 +156,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
       nameField={{
         label: t(isMaster ? "Master name" : "Page name"),
-        className: "min-w-20 shrink md:w-40 max-md:flex-1",
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
       }}
       shownName={name || t("this design")}
       parts={parts}
