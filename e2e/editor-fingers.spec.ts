@@ -34,6 +34,7 @@ test("fingers and a pen edit on a tablet, and a cancelled touch has no effect", 
     const fingers = await TouchInput.of(page);
     const start = await boxesAt(page);
     await test.step("a finger selects, drags, duplicates and deletes", () => tapAndDrag(page, fingers, start));
+    await test.step("a button opens a group", () => editInsideGroup(page, fingers, start));
     await test.step("a handle reacts beside it, and a touch that the system takes over has no effect", () =>
       pullAndCancel(page, fingers, start));
     await test.step("two fingers zoom and pan", () => pinch(page, fingers, start));
@@ -63,6 +64,24 @@ async function tapAndDrag(page: Page, fingers: TouchInput, start: readonly strin
   await offer.getByRole("button", { name: "Undo" }).tap();
   await expect(offer).toHaveCount(0);
   await expect(widgets(page)).toHaveCount(6);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => boxesAt(page)).toEqual(start);
+}
+
+async function editInsideGroup(page: Page, fingers: TouchInput, start: readonly string[]): Promise<void> {
+  const bar = page.getByRole("toolbar", { name: "Selection" });
+  // The toolbar of a selection lies over the corner where the drag starts.
+  await fingers.tap(await pointAt(page, 380, 540));
+  await expect(bar).toBeHidden();
+  await fingers.drag(await pointAt(page, 30, 60), await pointAt(page, 300, 330));
+  await bar.getByRole("button", { name: "Group", exact: true }).tap();
+  await bar.getByRole("button", { name: "Edit Inside Group" }).tap();
+  await expect.poll(() => selectedNames(page)).toHaveLength(1);
+  await bar.getByRole("button", { name: "Duplicate" }).tap();
+  await expect(widgets(page)).toHaveCount(6);
+  await bar.getByRole("button", { name: "Leave Group" }).tap();
+  await expect.poll(() => selectedNames(page)).toHaveLength(4);
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect.poll(() => boxesAt(page)).toEqual(start);

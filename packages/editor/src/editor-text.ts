@@ -1,4 +1,5 @@
 import type { TextsOf } from "@octavo/foundation";
+import type * as drafts from "./draft-messages.ts";
 import type * as masters from "./master-messages.ts";
 import type * as messages from "./messages.ts";
 import type * as placement from "./placement-messages.ts";
@@ -7,5 +8,5 @@ import type * as sharedParts from "./shared-part-messages.ts";
 
 /** The texts of all messages of the editor. A dictionary translates each of them. */
 export type EditorText = TextsOf<
-  typeof messages | typeof masters | typeof placement | typeof properties | typeof sharedParts
+  typeof messages | typeof drafts | typeof masters | typeof placement | typeof properties | typeof sharedParts
 >;

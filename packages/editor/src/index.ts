@@ -142,7 +142,7 @@ export {
   unitsOf,
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
-export { loadPlacement } from "./document/load-placement.ts";
+export { loadPlacement, placementIfLoaded } from "./document/load-placement.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { hasOneLine } from "./document/one-line.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
@@ -160,6 +160,7 @@ export type { SharedChange } from "./document/shared-part-changes.ts";
 export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
+export { ageOf } from "./drafts/draft-age.ts";
 export {
   type DraftSessionOptions,
   type DraftStore,
@@ -167,7 +168,7 @@ export {
   type EditingLockEvents,
   type EditingLocks,
 } from "./drafts/draft-session.ts";
-export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
+export { isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export type { EditorText } from "./editor-text.ts";
 export {

@@ -228,8 +228,3 @@ export const yamlNotLoaded = message("The YAML module could not be loaded. Check
 export const draftsRefused = message(
   "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.",
 );
-export const aMomentAgo = message("from a moment ago");
-export const minutesAgo = (count: number) =>
-  countedMessage(count, "from {count} minute ago", "from {count} minutes ago");
-export const hoursAgo = (count: number) => countedMessage(count, "from {count} hour ago", "from {count} hours ago");
-export const daysAgo = (count: number) => countedMessage(count, "from {count} day ago", "from {count} days ago");

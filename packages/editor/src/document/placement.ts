@@ -3,6 +3,7 @@
 export { resizedPart } from "@octavo/engine";
 export { insertedOver } from "../placement-messages.ts";
 export {
+  cornerAt,
   gridAround,
   gridIn,
   markGuides,

@@ -8,8 +8,9 @@ import { openDesign } from "../document/open-document.ts";
 import { Editor } from "../editor.ts";
 import { openEditor } from "../state/editor-state.ts";
 import { undoLabel } from "../state/history.ts";
+import { ageOf } from "./draft-age.ts";
 import { draftStateOf, withDraftState } from "./draft-state.ts";
-import { ageOf, excessDrafts, isStoredDraft, matchesStored, restoreDraft, type StoredDraft } from "./stored-draft.ts";
+import { excessDrafts, isStoredDraft, matchesStored, restoreDraft, type StoredDraft } from "./stored-draft.ts";
 
 const empty = openDesign("master", { name: "Daily", description: "", widgets: [] });
 

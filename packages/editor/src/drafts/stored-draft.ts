@@ -1,8 +1,7 @@
-import { isEqual, isMapping, type Message } from "@octavo/foundation";
+import { isEqual, isMapping } from "@octavo/foundation";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
-import * as messages from "../messages.ts";
 import type { DraftState } from "./draft-state.ts";
 
 /** Identifies a stored version: a revision or a modification time. */
@@ -96,15 +95,4 @@ const maxDrafts = 20;
 /** Returns the keys beyond the limit. `keys` starts with the oldest. */
 export function excessDrafts(keys: readonly string[]): readonly string[] {
   return keys.slice(0, Math.max(0, keys.length - maxDrafts));
-}
-
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
-
-/** Returns the age. It completes "Your changes, …". */
-export function ageOf(time: number, now: number): Message {
-  const age = Math.max(0, now - time);
-  if (age < minute) return messages.aMomentAgo;
-  if (age < hour) return messages.minutesAgo(Math.floor(age / minute));
-  if (age < day) return messages.hoursAgo(Math.floor(age / hour));
-  return messages.daysAgo(Math.floor(age / day));
 }

@@ -1,7 +1,7 @@
 /** Baselines, rules and rows that widgets draw, as targets of others. Loaded with the placement of new widgets. */
 import type { DrawnItem, PathItem, Point, Rect, Widget, WritingBox } from "@octavo/engine";
 import { masterUnder } from "../document/editor-document.ts";
-import { gridOf, hasOwnStep, type PageGrid } from "../document/page-grid.ts";
+import { gridOf, hasOwnStep, nearestCorner, type PageGrid } from "../document/page-grid.ts";
 import { holdsPoint, roundToHundredths } from "../document/rects.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
@@ -134,4 +134,9 @@ export function gridAround(state: EditorState, at: Point): PageGrid {
   if (hasOwnStep(document)) return grid;
   const widgets = [...(masterUnder(document, place)?.widgets ?? []), ...widgetsIn(document, place)];
   return gridIn(markingsOf(state, widgets)?.areas ?? [], at, grid);
+}
+
+/** The corner of the grid that is nearest to a point, or the point itself if nothing snaps. */
+export function cornerAt(state: EditorState, at: Point): Point {
+  return state.settings.snap ? nearestCorner(gridAround(state, at), at) : at;
 }

@@ -2,7 +2,7 @@ import { type Rect, reverseWidgets, type Widget } from "@octavo/engine";
 import { asWidget } from "../kit/stored-widget.ts";
 import { partGroups } from "../parts/index.ts";
 import type { Part, PartPage, PartValues } from "../parts/part.ts";
-import { type Placement, placePart, placePartAt, replacePart } from "./place-part.ts";
+import { type Drop, type Placement, placePart, placePartAt, replacePart } from "./place-part.ts";
 
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOver"> {
@@ -13,16 +13,16 @@ export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOve
   readonly takesSide: boolean;
 }
 
-/** `center` is where the part was dropped. Without it, the part goes where there is room. */
+/** Without a drop, the part goes where there is room. */
 export function makePart(
   part: Part,
   page: PartPage,
   values: PartValues,
   around: { readonly widgets: readonly Widget[]; readonly fixed?: readonly Widget[] },
-  center?: { readonly x: number; readonly y: number },
+  drop?: Drop,
 ): MadePart {
-  const { rect, removed, resized, isOver } = center
-    ? placePartAt(part, page, values, around, center)
+  const { rect, removed, resized, isOver } = drop
+    ? placePartAt(part, page, values, around, drop)
     : placePart(part, page, values, around);
   return {
     widgets: drawPart(part, page, rect, values),

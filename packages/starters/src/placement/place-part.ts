@@ -40,36 +40,38 @@ export function placePart(part: Part, page: PartPage, values: PartValues, around
   return bestPlace(search, false) ?? over(search);
 }
 
-/**
- * Places the part with its center at a point, without changing other widgets. A part that takes a whole side takes the nearer
- * one.
- */
+/** The place where a part was dropped. */
+export interface Drop {
+  readonly center: Point;
+  /** Moves the corner of the part to the grid. */
+  readonly onGrid: (corner: Point) => Point;
+}
+
+/** Places a dropped part, without changing other widgets. A part that takes a whole side takes the nearer one. */
 export function placePartAt(
   part: Part,
   page: PartPage,
   values: PartValues,
   around: Surroundings,
-  center: { readonly x: number; readonly y: number },
+  drop: Drop,
 ): Placement {
   const { canvas } = page;
   const size = limited(part.size(page, values), canvas);
   const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
-  const side = size.takesSide ? wholeSide(part, page, values, search, center.x < canvas.width / 2) : undefined;
-  return side ?? { rect: centeredAt(center, search), removed: [], resized: [] };
+  const side = size.takesSide ? wholeSide(part, page, values, search, drop.center.x < canvas.width / 2) : undefined;
+  return side ?? { rect: droppedAt(drop, search), removed: [], resized: [] };
 }
 
-function centeredAt(center: { readonly x: number; readonly y: number }, { size, canvas }: Search): Rect {
+function droppedAt({ center, onGrid }: Drop, { size, canvas }: Search): Rect {
   const { width, height, least, fills } = size;
   const [own, high] = fills ? [Math.max(least.width, width / 2), Math.max(least.height, height / 2)] : [width, height];
   const safe = safeArea(canvas);
-  const within = (at: number, side: number, from: number, room: number) =>
-    Math.max(from, Math.min(from + room - side, at - side / 2));
-  return rounded({
-    x: within(center.x, own, safe.x, safe.width),
-    y: within(center.y, high, safe.y, safe.height),
-    width: own,
-    height: high,
+  const within = ({ x, y }: Point) => ({
+    x: Math.max(safe.x, Math.min(safe.x + safe.width - own, x)),
+    y: Math.max(safe.y, Math.min(safe.y + safe.height - high, y)),
   });
+  const corner = within(onGrid(within({ x: center.x - own / 2, y: center.y - high / 2 })));
+  return rounded({ ...corner, width: own, height: high });
 }
 
 /**

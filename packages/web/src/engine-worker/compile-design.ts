@@ -48,15 +48,23 @@ export function compileDesign(
 }
 
 /**
- * Expands the project's planner with an empty version of the design. If the plan cannot be expanded, the planner is one
- * page of the design.
+ * Expands the project's planner with an empty version of the design, and adds a page of it if the plan makes none. If the plan cannot
+ * be expanded, the planner is one page of the design.
  */
 export function expandPlanner({ project, list, name }: DesignReference, world: World): Template | undefined {
   const written = { list, name, template_yaml: "widgets: []" };
-  const { template, diagnostics } = compileDesign(project, written, world, { proofread: false });
-  if (template && !diagnostics.some(({ severity }) => severity === "error")) return template;
-  const alone = { ...project, plan: { ...project.plan, sections: [], order: [] }, compilation_rules: [] };
-  return compileDesign(alone, written, world, { proofread: false }).template;
+  const compile = (of: object) => compileDesign(of as Project, written, world, { proofread: false });
+  const { template, diagnostics } = compile(project);
+  const hasFailed = !template || diagnostics.some(({ severity }) => severity === "error");
+  if (hasFailed)
+    return compile({ ...project, plan: { ...project.plan, sections: [], order: [] }, compilation_rules: [] }).template;
+  if (hasPage(template, name)) return template;
+  return compile({ ...project, ...withPage(project, list, name) }).template ?? template;
+}
+
+function hasPage({ masters, page_assignments }: Template, name: string): boolean {
+  const ids = new Set(masters.filter((master) => master.name === name).map(({ id }) => id));
+  return page_assignments.some(({ master_id }) => ids.has(master_id));
 }
 
 function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boolean {

@@ -2,6 +2,7 @@ import type { WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { designFixture, projectFixture } from "../../test/project-fixture.ts";
 import { createTestWorld } from "../../test/test-world.ts";
+import { expandPlanner } from "./compile-design.ts";
 import { drawMasters } from "./draw-masters.ts";
 
 const world = createTestWorld();
@@ -25,6 +26,15 @@ it("draws the first page of each master, and a sample page of an unused one", ()
   const drawings = drawMasters(projectWith(plan), world);
   expect(drawings["Day"]?.svg).toContain("Thursday");
   expect(drawings["Cover"]?.svg).toContain("Cover of 2026");
+});
+
+it("draws a page of a master whose section makes none, for its picture and on the canvas", () => {
+  const crowded = { ...plan.sections[0], kind: "agenda", master: "Cover", generate: "each_month", days: "crowded" };
+  const project = projectWith({ ...plan, sections: [...plan.sections, crowded] } as WrittenPlan);
+  expect(drawMasters(project, world)["Cover"]?.svg).toContain("Cover of 2026");
+  const template = expandPlanner({ project, list: "masters", name: "Cover" }, world);
+  const cover = template?.masters.find(({ name }) => name === "Cover");
+  expect(template?.page_assignments.filter(({ master_id }) => master_id === cover?.id)).toHaveLength(1);
 });
 
 it("draws the designs of a plan with errors", () => {

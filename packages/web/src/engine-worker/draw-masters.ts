@@ -1,19 +1,17 @@
 import type { Project, WrittenPlanSection } from "@octavo/contract";
-import { type Compilation, compileProject, usesOfMaster, type World } from "@octavo/engine";
+import { type Compilation, compileProject, type World } from "@octavo/engine";
 import { withDesign } from "./compile-design.ts";
 import { drawPage } from "./describe-planner.ts";
 import type { EditedDesign, MasterDrawings, PageDrawing } from "./protocol.ts";
 
-/** Draws the first page of each master. A master that the plan does not use gets a page of its own. */
+/** Draws the first page of each master. A master without pages gets one of its own, as all do if the plan has errors. */
 export function drawMasters(project: Project, world: World): MasterDrawings {
   const { plan, masters } = project;
-  const unused = masters.filter(({ name }) => usesOfMaster(plan, [], name).sections.length === 0);
-  const sections = [...plan.sections, ...unused.map(({ name }, i) => onePage(name, i))];
-  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, options));
-  if (Object.keys(drawings).length > 0) return drawings;
-  // If the plan has errors, each master is drawn on a page of its own.
-  const alone = { ...plan, sections: masters.map(({ name }, i) => onePage(name, i)) };
-  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, options));
+  const drawings = firstPages(compileProject(project, world, options));
+  const sections = masters.flatMap(({ name }, i) => (name in drawings ? [] : [onePage(name, i)]));
+  if (sections.length === 0) return drawings;
+  const others = { ...project, plan: { ...plan, sections, order: [] }, compilation_rules: [] };
+  return { ...drawings, ...firstPages(compileProject(others, world, options)) };
 }
 
 /** Draws the first page of a design with its unsaved widgets. */

@@ -4,6 +4,8 @@ import { Button } from "../ui/button.tsx";
 
 interface Props {
   readonly children: ReactNode;
+  /** Returns what the page of an error offers besides a reload. `retry` renders the children again. */
+  readonly wayOut?: (retry: () => void) => ReactNode;
 }
 
 interface State {
@@ -20,17 +22,24 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <ErrorScreen error={error} />;
+    const { children, wayOut } = this.props;
+    if (error === undefined) return children;
+    return <ErrorScreen error={error} wayOut={wayOut?.(() => this.setState({ error: undefined }))} />;
   }
 }
 
 /** Messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet. */
 const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-function ErrorScreen({ error }: { readonly error: unknown }) {
+interface ErrorScreenProps {
+  readonly error: unknown;
+  readonly wayOut: ReactNode;
+}
+
+function ErrorScreen({ error, wayOut }: ErrorScreenProps) {
   const isConnection = error instanceof Error && loadErrors.test(error.message);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
+    <div className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
       <title>{`${t("Something went wrong")} – Octavo`}</title>
       <h1 className="text-3xl font-semibold tracking-tight">{t("Something went wrong")}</h1>
       <p className="text-ink-soft">
@@ -47,10 +56,11 @@ function ErrorScreen({ error }: { readonly error: unknown }) {
           {t("Reload page")}
         </Button>
       </div>
+      {!isConnection && wayOut}
       <details className="border-t border-rule pt-3 text-sm text-ink-soft">
         <summary className="cursor-pointer py-2">{t("Error details")}</summary>
         <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
       </details>
-    </main>
+    </div>
   );
 }

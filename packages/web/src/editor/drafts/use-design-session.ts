@@ -51,17 +51,20 @@ class DraftDatabase implements DraftStore {
   }
 }
 
-const database = new DraftDatabase();
+export const draftDatabase = new DraftDatabase();
 
 /** Opens the database before a design is known. Reading a draft reports a failure. */
-export const openDrafts = (): void => void database.open().catch(() => undefined);
+export const openDrafts = (): void => void draftDatabase.open().catch(() => undefined);
 
-export interface DesignSessionInput {
-  readonly createStore: () => DesignStore;
+export interface DesignIdentity {
   /** Namespace of the design's name: "masters.7", "templates". */
   readonly collection: string;
   /** Undefined for a new design. */
   readonly id: string | undefined;
+}
+
+export interface DesignSessionInput extends DesignIdentity {
+  readonly createStore: () => DesignStore;
   /** Called with the new id after the first save, a renaming or a copy. */
   readonly onMoved: (id: string) => Promise<void>;
 }
@@ -97,7 +100,7 @@ class KeptDesigns {
 
   readonly all = (): readonly KeptDesign[] => this.#all;
 
-  find({ collection, id }: Pick<DesignSessionInput, "collection" | "id">): KeptDesign | undefined {
+  find({ collection, id }: DesignIdentity): KeptDesign | undefined {
     return this.#all.find((known) => known.collection === collection && known.id === id && known.owner === owner());
   }
 
@@ -108,7 +111,7 @@ class KeptDesigns {
     return true;
   }
 
-  readonly drop = (design: Pick<DesignSessionInput, "collection" | "id">): void => {
+  readonly drop = (design: DesignIdentity): void => {
     const known = this.find(design);
     if (known) this.#set(this.#all.filter((other) => other !== known));
   };
@@ -149,7 +152,7 @@ function historiesOf(collection: string): Histories {
 /** Returns the names of the designs of a collection that have drafts, also of earlier visits. */
 export async function draftNames(collection: string): Promise<readonly string[]> {
   const start = `${[owner(), collection].map(encodeURIComponent).join("/")}/`;
-  const keys = await database.keys(owner()).catch(() => []);
+  const keys = await draftDatabase.keys(owner()).catch(() => []);
   return keys.filter((key) => key.startsWith(start)).map((key) => decodeURIComponent(key.slice(start.length)));
 }
 
@@ -175,7 +178,7 @@ function createSession({ createStore, collection, id, onMoved }: DesignSessionIn
   const session = new DesignSession({
     store: createStore(),
     drafts: {
-      store: database,
+      store: draftDatabase,
       locks: editingLocks,
       schedule,
       now: () => Date.now(),
@@ -196,7 +199,7 @@ function schedule(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-function owner(): string {
+export function owner(): string {
   const { user, expiredUser } = userSession.state();
   return (user ?? expiredUser)?.id ?? "";
 }

@@ -57,6 +57,8 @@ export interface EditorFrameProps {
   readonly editor: Editor;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
+  /** Page whose values the canvas shows until there is a sample. */
+  readonly opening?: Sample | undefined;
   /** Project of the design. */
   readonly project?: Project;
   /** Sections of the surrounding planner, as link targets. */
@@ -90,6 +92,7 @@ export function EditorFrame(props: EditorFrameProps) {
     editor,
     profile,
     sample,
+    opening,
     project,
     sections = none,
     around,
@@ -146,7 +149,7 @@ export function EditorFrame(props: EditorFrameProps) {
                   {props.above}
                   {isInBlock && <BlockBar />}
                   <div className="relative flex min-h-0 min-w-0 flex-1">
-                    <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                    <EditorCanvas profile={profile} sample={sample ?? opening} onRun={run} onProblem={onProblem} />
                     {props.corner}
                     {isCoarse && <SelectionBar onRun={run} />}
                   </div>

@@ -1,6 +1,6 @@
-import { Editor, openDesign, saveTemplate } from "@octavo/editor";
+import { Editor, loadPlacement, openDesign, saveTemplate } from "@octavo/editor";
 import type { SharedParts, Widget } from "@octavo/engine";
-import { ownPart, partPage } from "@octavo/starters";
+import { ownPart, partGroups, partPage } from "@octavo/starters";
 import { expect, test } from "vitest";
 import { createTestWorld } from "../../../test/test-world.ts";
 import { insertPart } from "./insertion.ts";
@@ -32,4 +32,31 @@ test("gives the widgets of a saved part the styles of the project, and drops nam
     { style: "Small" },
     { size: 12 },
   ]);
+});
+
+test("drops a part on the rows of the page, unless nothing snaps", async () => {
+  await loadPlacement();
+  const rows = {
+    id: "rows",
+    type: "lines",
+    position: { x: 60, y: 203, width: 300, height: 200 },
+    properties: { line_spacing: 25 },
+  };
+  const day = { name: "Day", description: "", widgets: [rows] };
+  const editor = new Editor(openDesign("master", day, undefined, {}), { now: () => 0 });
+  const template = saveTemplate(editor.getState().document);
+  const { fonts } = createTestWorld();
+  const page = partPage({ template, page: 1, profile: undefined, fonts, words: {}, clock: "24" });
+  const [part] = partGroups.flatMap(({ parts }) => parts.filter(({ id }) => id === "habits"));
+  if (!part) throw new Error("no habits");
+  /** Number of rows from the top of the area to the part, whose first row is its label. */
+  const rowOfDrop = () => {
+    const made = insertPart(editor, page, { part, values: part.defaults?.(page) ?? {}, center: { x: 210, y: 320 } });
+    if ("refused" in made) throw new Error("refused");
+    const squares = made.after.masters[0]?.widgets.findLast(({ type }) => type === "grid");
+    return ((squares?.position.y ?? 0) - page.canvas.pitch - 203) / 25;
+  };
+  expect(rowOfDrop()).toBeCloseTo(4);
+  editor.update((state) => ({ ...state, settings: { ...state.settings, snap: false } }));
+  expect(rowOfDrop()).toBeCloseTo(3.69);
 });

@@ -4,6 +4,7 @@ import {
   type EditorDocument,
   insertWidgets,
   masterUnder,
+  placementIfLoaded,
   widgetsIn,
 } from "@octavo/editor";
 import { applyStyle, type Point, resolveStyles, type Widget } from "@octavo/engine";
@@ -57,7 +58,9 @@ export function insertPart(
   const { document, place } = editor.getState();
   const before = instead?.after === document ? instead.before : document;
   const around = { widgets: widgetsIn(before, place), fixed: masterUnder(before, place)?.widgets ?? [] };
-  const made = makePart(part, page, values, around, center);
+  const onGrid = (corner: Point) =>
+    placementIfLoaded()?.cornerAt({ ...editor.getState(), document: before }, corner) ?? corner;
+  const made = makePart(part, page, values, around, center && { center, onGrid });
   const styles = resolveStyles(before.shared ?? {});
   const styled = styler(styles);
   // A saved part may name a style that the project does not have.

@@ -59,9 +59,11 @@ function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
     mutate(part, { onError: (reason) => onProblem(failureMessage(reason, messages.save)) });
   };
   return (
-    <div className="px-1.5 text-sm max-md:hidden">
+    <div className="px-1.5 text-sm max-lg:px-0.5 max-lg:text-xs max-md:hidden">
       <p className="text-ink-soft">{t("Widgets that you save with “Save as part…” appear here, in all projects.")}</p>
-      <ExampleOffer onInsert={() => void insert()}>{t("A title above lines to write on")}</ExampleOffer>
+      <div className="max-lg:hidden">
+        <ExampleOffer onInsert={() => void insert()}>{t("A title above lines to write on")}</ExampleOffer>
+      </div>
     </div>
   );
 }

@@ -45,6 +45,7 @@ import { InlineName } from "../lists/inline-name.tsx";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { themeName } from "../planner/theme-name.ts";
 import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
+import { usePlanner } from "../state/planner-context.ts";
 import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
 
 const FirstStyles = lazy(async () => (await import("./first-styles.tsx")).FirstStyles);
@@ -77,6 +78,7 @@ function Everywhere() {
     <section aria-label={t("Styles")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
       <PanelSection title={t("The whole planner")}>
         {themes.length > 0 && <Themes themes={themes} theme={theme} />}
+        {theme !== undefined && <SizesNote theme={theme} />}
         <PlannerFont styles={styles} />
         <GridField />
       </PanelSection>
@@ -117,6 +119,23 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Large type has sizes of its own, which only a planner that is drawn with this theme has. */
+function SizesNote({ theme }: { readonly theme: string }) {
+  const { made_from } = usePlanner().project ?? {};
+  if (!made_from || themeName(theme) !== t("Large type")) return null;
+  if (new URLSearchParams(made_from.choices).get("theme") === "large-type") return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(
+        "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.",
+        {
+          action: t("Change choices…"),
+        },
+      )}
+    </p>
   );
 }
 

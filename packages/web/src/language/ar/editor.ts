@@ -218,6 +218,11 @@ export const editor = {
     "قبل تصدير ملف PDF النهائي، انقر «بناء» ثم «توليد وفتح».",
   "You can also export this design without a plan.": "يمكنك أيضًا تصدير هذا التصميم بلا خطة.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "إذا تكرر الخطأ، فافتح التصميم من دون تغييراتك. تُنزَّل التغييرات أولًا في ملف YAML يمكنك لصق نصه في عرض YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "تغيّر هذه السمة هنا الخطوط والسطور، ولا تغيّر الأحجام. للحصول على خط أكبر، اخترها في «{action}» في المشروع.",
+  "Open without my changes": "فتح من دون تغييراتي",
   "This design is open in another tab": "هذا التصميم مفتوح في علامة تبويب أخرى",
   "Taking over…": "جارٍ النقل إلى هنا…",
   "Continue here": "المتابعة هنا",

@@ -218,6 +218,11 @@ export const editor = {
     "Haz clic en Generar y después en Compilar y abrir antes de exportar el PDF final.",
   "You can also export this design without a plan.": "También puedes exportar este diseño sin un plan.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "Si el error vuelve a producirse, abre el diseño sin tus cambios. Antes se descargan como archivo YAML, cuyo texto puedes pegar en la vista YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "Aquí este tema cambia fuentes y líneas, pero no tamaños. Para una letra más grande, elígelo en “{action}” del proyecto.",
+  "Open without my changes": "Abrir sin mis cambios",
   "This design is open in another tab": "Este diseño está abierto en otra pestaña",
   "Taking over…": "Pasando aquí…",
   "Continue here": "Continuar aquí",

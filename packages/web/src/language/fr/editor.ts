@@ -218,6 +218,11 @@ export const editor = {
     "Cliquez sur Assembler, puis sur Compiler et ouvrir, avant d’exporter le PDF final.",
   "You can also export this design without a plan.": "Vous pouvez aussi exporter cette maquette sans plan.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "Si l’erreur se reproduit, ouvrez la maquette sans vos modifications. Elles sont d’abord téléchargées dans un fichier YAML, dont vous pouvez coller le texte dans la vue YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "Ici, ce thème change les polices et les lignes, mais pas les tailles. Pour de plus grands caractères, choisissez-le dans « {action} » du projet.",
+  "Open without my changes": "Ouvrir sans mes modifications",
   "This design is open in another tab": "Cette maquette est ouverte dans un autre onglet",
   "Taking over…": "Reprise…",
   "Continue here": "Continuer ici",

@@ -213,6 +213,11 @@ export const editor = {
     "最終的なPDFをエクスポートする前に、「ビルド」、「コンパイルして開く」の順にクリックしてください。",
   "You can also export this design without a plan.": "このデザインは、プランなしでもエクスポートできます。",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "エラーが繰り返される場合は、変更なしでデザインを開いてください。変更はその前にYAMLファイルとしてダウンロードされ、その内容をYAML表示に貼り付けられます。",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "ここではこのテーマはフォントと線だけを変え、サイズは変えません。文字を大きくするには、プロジェクトの「{action}」で選んでください。",
+  "Open without my changes": "変更なしで開く",
   "This design is open in another tab": "このデザインは別のタブで開いています",
   "Taking over…": "引き継ぎ中…",
   "Continue here": "ここで続ける",

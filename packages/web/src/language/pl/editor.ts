@@ -218,6 +218,11 @@ export const editor = {
     "Przed eksportem ostatecznego PDF kliknij Zbuduj, a potem Skompiluj i otwórz.",
   "You can also export this design without a plan.": "Ten układ można też wyeksportować w tej postaci, bez planu.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "Jeśli błąd się powtórzy, otwórz układ bez swoich zmian. Zostaną najpierw pobrane jako plik YAML, którego tekst można wkleić w widoku YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "Tutaj ten motyw zmienia czcionki i linie, ale nie rozmiary. Aby powiększyć pismo, wybierz go w „{action}” projektu.",
+  "Open without my changes": "Otwórz bez moich zmian",
   "This design is open in another tab": "Ten układ jest otwarty w innej karcie",
   "Taking over…": "Przejmowanie…",
   "Continue here": "Kontynuuj tutaj",

@@ -220,6 +220,11 @@ export const editor = {
     "Clique em Montar e depois em Compilar e abrir antes de exportar o PDF final.",
   "You can also export this design without a plan.": "Você também pode exportar este layout sem um plano.",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "Se o erro ocorrer de novo, abra o layout sem as suas alterações. Antes, elas são baixadas como um arquivo YAML, cujo texto você pode colar na visualização YAML.",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "Aqui, este tema muda fontes e linhas, mas não tamanhos. Para letras maiores, escolha-o em “{action}” do projeto.",
+  "Open without my changes": "Abrir sem as minhas alterações",
   "This design is open in another tab": "Este layout está aberto em outra aba",
   "Taking over…": "Transferindo…",
   "Continue here": "Continuar aqui",

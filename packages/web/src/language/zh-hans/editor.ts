@@ -207,6 +207,11 @@ export const editor = {
     "导出最终 PDF 之前，请先点击“构建”，再点击“编译并打开”。",
   "You can also export this design without a plan.": "也可以不用计划，直接导出此设计。",
 
+  "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
+    "如果错误再次出现，请在不带更改的情况下打开此设计。更改会先下载为 YAML 文件，你可以将其中的文本粘贴到 YAML 视图中。",
+  "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
+    "在这里，此主题只更改字体和线条，不更改大小。要使用更大的字体，请在项目的“{action}”中选择它。",
+  "Open without my changes": "不带我的更改打开",
   "This design is open in another tab": "此设计已在另一个标签页中打开",
   "Taking over…": "正在接管…",
   "Continue here": "在此继续",

@@ -64,6 +64,24 @@ it("shows in the button, in words, in the title and on the icon of the tab that 
   await expect.element(byText("Unsaved changes")).toBeVisible();
 });
 
+it("shows undo and the state of the design on a tablet, and fits a phone in German", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { masters_yaml: "masters:\n  - { name: Daily, widgets: [] }\n" });
+  await resizeWindow(820, 1180);
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann, language: "de" });
+  const save = button("Änderungen speichern");
+  await expect.element(save).toHaveTextContent("Gespeichert");
+  await button("Kasten").click();
+  await expect.element(save).toHaveTextContent("Speichern");
+  await button("Rückgängig").click();
+  await expectWidgets(0);
+  await expect.element(save).toHaveTextContent("Gespeichert");
+
+  await resizeWindow(390, 844);
+  const { top } = field("Mastername").element().getBoundingClientRect();
+  await expect.poll(() => save.element().getBoundingClientRect().top - top).toBeLessThan(20);
+});
+
 it("turns the row of masters above the canvas with a mouse wheel", async () => {
   await resizeWindow(820, 900);
   const ann = await aMember();

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import type { OpenDesign } from "./design-screen.tsx";
 
 export interface DesignBarProps {
@@ -68,12 +69,28 @@ export function DesignBar(props: DesignBarProps) {
         kind={isUnsaved ? "primary" : "plain"}
         className="relative min-h-10 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
         disabled={!canSave || isSaving}
+        aria-label={isSaving ? undefined : save}
         onClick={() => void session.save()}
       >
-        {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-current lg:hidden" />}
-        {isSaving ? t("Saving...") : save}
+        {isSaving ? t("Saving...") : <SaveLabel {...{ base, isChanged }}>{save}</SaveLabel>}
       </Button>
     </div>
+  );
+}
+
+/** The label of the button that saves. In a narrow window a short one, which also shows the state of the design. */
+function SaveLabel({
+  base,
+  isChanged,
+  children,
+}: Pick<OpenDesign["state"], "base" | "isChanged"> & { children: string }) {
+  const isNarrow = useMediaQuery("(width < 68.75rem)");
+  if (!isNarrow || base === undefined) return children;
+  return (
+    <>
+      {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
+      {t(isChanged ? "Save" : "Saved")}
+    </>
   );
 }
 

@@ -5,12 +5,16 @@ import { templates as messages } from "../../api/project-messages.ts";
 import { type DesignSessionInput, type OpenSession, useDesignSession } from "../../editor/drafts/use-design-session.ts";
 import { EditorContext } from "../../editor/state/editor-context.ts";
 import { t } from "../../language/t.ts";
+import { ErrorBoundary } from "../../shell/error-boundary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 const OpenElsewhere = lazy(async () => (await import("./editor-gate.tsx")).OpenElsewhere);
+const OpenWithoutChanges = lazy(async () => (await import("./restore-draft.tsx")).OpenWithoutChanges, {
+  isOptional: true,
+});
 const RestoreDraft = lazy(async () => (await import("./restore-draft.tsx")).RestoreDraft);
 
 /** Noun for messages. */
@@ -27,7 +31,15 @@ interface DesignScreenProps extends DesignSessionInput {
 }
 
 /** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
-export function DesignScreen({ noun, back, children, ...input }: DesignScreenProps) {
+export function DesignScreen(props: DesignScreenProps) {
+  return (
+    <ErrorBoundary wayOut={(retry) => <OpenWithoutChanges {...props} onOpen={retry} />}>
+      <OpenedDesign {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function OpenedDesign({ noun, back, children, ...input }: DesignScreenProps) {
   const { session, events, state } = useDesignSession(input);
   switch (state.kind) {
     case "opening":

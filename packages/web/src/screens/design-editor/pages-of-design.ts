@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
-import { type EditorDocument, saveDesign } from "@octavo/editor";
-import { sharedParts, type Template } from "@octavo/engine";
+import { type EditorDocument, type Sample, saveDesign } from "@octavo/editor";
+import { sharedParts, type Template, templateDefaults } from "@octavo/engine";
 import { isEqual } from "@octavo/foundation";
 import type { DesignName } from "../../editor/planner/planner-targets.ts";
 import type { EditedDesign, Following } from "../../engine-worker/protocol.ts";
@@ -10,6 +10,18 @@ export function pagesOfDesign({ masters, page_assignments }: Template, { list, n
   const alike = masters.filter((master) => master.name === name);
   const design = list === "masters" ? alike[0] : alike.at(-1);
   return page_assignments.flatMap(({ master_id, page }) => (master_id === design?.id ? [page] : []));
+}
+
+/**
+ * The first day of the planner, with which the canvas shows dates until the planner is expanded. Undefined in a calendar that is loaded
+ * with the planner.
+ */
+export function firstDay({ plan: { locale, calendar } }: Project): Sample | undefined {
+  const { start_date: date, system } = calendar;
+  if (system !== undefined) return undefined;
+  const metadata = { ...templateDefaults.metadata, locale, start_date: date };
+  const page_assignments = [{ page: 1, master_id: "", context: { date } }];
+  return { template: { ...templateDefaults, metadata, page_assignments }, page: 1 };
 }
 
 /** The project with the shared parts of the edited document. */

@@ -19,7 +19,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
-import { editedDesign, followingOf, pagesOfDesign, sharingProject } from "./pages-of-design.ts";
+import { editedDesign, firstDay, followingOf, pagesOfDesign, sharingProject } from "./pages-of-design.ts";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 import { collectionOf, useKeptDesigns } from "./use-kept-designs.ts";
@@ -113,6 +113,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
   const inPlanner = useMemo((): DesignName => ({ list, name: base?.name ?? "_new" }), [list, base?.name]);
   const samples = useSamples(engine, project, inPlanner);
   const { sample, sections, isUnused } = samples;
+  const opening = useMemo(() => firstDay(project), [project]);
   const around = usePlannerContext(project, inPlanner, samples);
   const { others, revert } = useOtherDesigns(project, inPlanner);
   const profile = findProfile(profiles, project.metadata.device_profile);
@@ -164,6 +165,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       frame={{
         profile,
         sample,
+        opening,
         project,
         switcher,
         sections,

@@ -1,7 +1,9 @@
-import { ageOf, type DesignSession, type DraftFound } from "@octavo/editor";
-import { useState } from "react";
+import { ageOf, type DesignSession, type DraftFound, loadYaml, type StoredDraft } from "@octavo/editor";
+import { useEffect, useState } from "react";
+import { type DesignIdentity, draftDatabase, owner } from "../../editor/drafts/use-design-session.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorGate } from "./editor-gate.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
@@ -72,4 +74,50 @@ function Versions({ found: { restored, opened }, age, isNew }: VersionsProps) {
       {!isNew && <VersionPicture {...{ page, sample }} document={stored} caption={t("Saved version")} />}
     </div>
   );
+}
+
+interface OpenWithoutChangesProps extends DesignIdentity {
+  readonly onOpen: () => void;
+}
+
+/** Way out of a draft with which the editor fails each time. The draft becomes a file before it is erased. */
+export function OpenWithoutChanges({ collection, id, onOpen }: OpenWithoutChangesProps) {
+  const [draft, setDraft] = useState<StoredDraft>();
+  useEffect(() => {
+    void storedDraft({ collection, id }).then(setDraft, () => undefined);
+  }, [collection, id]);
+  if (!draft) return null;
+  const open = async () => {
+    downloadFile(new Blob([await textOf(draft)], { type: "application/yaml" }), `${draft.name}.yaml`);
+    await draftDatabase.erase(draft.key);
+    onOpen();
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">
+        {t(
+          "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.",
+        )}
+      </p>
+      <Button onClick={() => void open()}>{t("Open without my changes")}</Button>
+    </div>
+  );
+}
+
+/** The YAML of a draft, or its document as JSON, which is YAML, if the document cannot be printed. */
+async function textOf({ text, work: { document } }: StoredDraft): Promise<string> {
+  if (text !== undefined) return text;
+  try {
+    return (await loadYaml()).printDocument(document);
+  } catch {
+    return JSON.stringify(document);
+  }
+}
+
+/** Returns the draft of a design, or the newest one of the new designs. Undefined if the browser has none. */
+async function storedDraft({ collection, id = "" }: DesignIdentity): Promise<StoredDraft | undefined> {
+  const key = [owner(), collection, id].map(encodeURIComponent).join("/");
+  if (id !== "") return draftDatabase.read(key);
+  const newest = (await draftDatabase.keys(owner())).findLast((known) => known.startsWith(`${key}/`));
+  return newest === undefined ? undefined : draftDatabase.read(newest);
 }

@@ -1,3 +1,4 @@
+import type { StoredDraft } from "@octavo/editor";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -5,7 +6,9 @@ import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test
 import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
 import { delayCalls, dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
+import { IndexedStore } from "../../browser/indexed-store.ts";
 
 const yaml = (...types: readonly string[]) =>
   [
@@ -206,6 +209,30 @@ longTest("saves by itself when the user leaves, and asks only if that fails", as
   await back.click();
   await isAtProject();
   await expect.poll(() => widgetCounts(ann, id)).toEqual({ Daily: 3 });
+});
+
+/** Replaces the selection of a project's only draft by one that no editor has. */
+async function breakDraft(projectId: string): Promise<void> {
+  const stored = new IndexedStore({ name: "octavo", version: 1, store: "drafts", create: () => undefined });
+  const all = await stored.read((drafts): IDBRequest<StoredDraft[]> => drafts.getAll());
+  const draft = all.find(({ key }) => key.includes(projectId));
+  if (!draft) throw new Error("no draft");
+  await stored.write((drafts) => drafts.put({ ...draft, work: { ...draft.work, selection: {} } }));
+}
+
+it("opens a design without the changes that it fails with, and downloads them before", async () => {
+  const { id } = await openDaily();
+  const downloads = recordDownloads();
+  await insert("Lines");
+  await reload("/projects");
+  await vi.waitFor(() => breakDraft(id));
+  await reload(`/projects/${id}/masters/Daily`);
+  await button("Restore").click();
+  await expect.element(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  await expectAccessible();
+  await button("Open without my changes").click();
+  await expectWidgets(1);
+  expect(downloads()).toEqual(["Daily.yaml"]);
 });
 
 async function widgetCounts(ann: Member, id: string) {
