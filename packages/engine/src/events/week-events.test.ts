@@ -266,6 +266,15 @@ describe("a day off", () => {
     expect(grounds({ event_calendars: "Work" })).toEqual([]);
   });
 
+  test.each(["calendar", "calendar_month"])("is shaded in a %s without names", (type) => {
+    const rows = ["2026-03-10 to 2026-03-12 Trip"];
+    const [named, unnamed] = [{}, { event_entries: "nothing" }].map((properties) => month({ rows, type, properties }));
+    const shades = (made: typeof named) => paths(made?.items ?? []).filter(({ fill }) => fill === "#dddddd");
+    expect(shades(unnamed)).toEqual(shades(named));
+    expect(shades(unnamed)).toHaveLength(1);
+    expect(words(unnamed?.items ?? [])).not.toContain("Trip");
+  });
+
   test("is shaded in a list of days", () => {
     const { items } = month({ rows, type: "day_list", properties: { shade_weekends: false } });
     expect(

@@ -10,8 +10,10 @@ import {
   type Master,
   notesBox,
   outsideDays,
+  shadedDaysOff,
   weekBoxes,
   weekHead,
+  writingCells,
 } from "../kit/pages.ts";
 import { behindEach } from "../kit/sections.ts";
 import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
@@ -171,11 +173,6 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
   const span = { x: left(canvas) + names, width: measure(canvas) - names };
   const y = top(canvas);
   return [
-    ruled(
-      "writing",
-      { ...span, y, height },
-      { rows: 7 * own, border_color: canvas.greys.rule, border_width: canvas.hairline },
-    ),
     {
       id: "days",
       type: "calendar",
@@ -193,6 +190,7 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
         edge_right: false,
         weekday_label_style: isFull ? "full" : "short",
         shade_weekends: false,
+        ...shadedDaysOff(canvas),
         cell_padding: padding,
         cell_min_size: fingertip,
         link_area: "label",
@@ -200,6 +198,7 @@ function rows(canvas: Canvas, days: DayLinks, to: number): readonly Widget[] {
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
+    writingCells(canvas, { ...span, y, height }, { rows: 7, cols: 1, gap_x: 0, gap_y: 0 }, own),
     ...Array.from({ length: 7 }, (_, i) =>
       dayEventList(canvas, i, { x: span.x + 3, width: span.width - 3, y: y + i * day, height: day }, day / own),
     ),
