@@ -43,13 +43,13 @@ export async function readDateFiles(
 /** Prints the notes and refusals of imports. Returns undefined if a file is refused. */
 export function importedDates(files: readonly DateFile[]): readonly ImportedDates[] | undefined {
   for (const { path, result } of files) {
-    const sentences = "refusal" in result ? [result.refusal] : result.notes;
-    const severity = "refusal" in result ? "error" : "hint";
+    const sentences = "refusals" in result ? result.refusals : result.notes;
+    const severity = "refusals" in result ? "error" : "hint";
     const label = bold(path === standardStream ? "stdin" : path);
     for (const sentence of sentences)
       printError(`${label} ${severity}  ${replaceControlCharacters(formatMessage(sentence))}`);
   }
-  const imported = files.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
+  const imported = files.flatMap(({ result }) => ("refusals" in result ? [] : [result]));
   return imported.length === files.length ? imported : undefined;
 }
 

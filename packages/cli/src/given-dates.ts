@@ -39,9 +39,9 @@ export async function readDates({ paths, zone: named, mayFetch }: DateOptions): 
   const zone = zoneOr(named);
   const files = await readDateFiles(paths, mayFetch);
   let imported: readonly DateFile[] = [];
-  const calendars: CalendarsBetween = (from, to) => {
-    imported = files.map((read) => read({ from, to, zone }));
-    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
+  const calendars: CalendarsBetween = (from, to, reading) => {
+    imported = files.map((read) => read({ from, to, zone, ...reading }));
+    return imported.flatMap(({ result }) => ("refusals" in result ? [] : [result]));
   };
   return {
     calendars: files.length > 0 ? calendars : undefined,

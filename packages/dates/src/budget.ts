@@ -17,6 +17,8 @@ export const importLimits = {
   title: 500,
   categories: 20,
   notes: 50,
+  /** Lines of a list that are refused with their reasons. */
+  refusals: 10,
 } as const;
 
 /** Counts the work of an import, so that the same file is refused on every machine. */

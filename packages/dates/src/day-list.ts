@@ -1,6 +1,6 @@
 import { readDelimited } from "@octavo/foundation";
 import { parseDayRule } from "./day-rule.ts";
-import { continuesDays, readWrittenDays } from "./written-dates.ts";
+import { continuesDays, type DateReading, readWrittenDays } from "./written-dates.ts";
 
 /** An entry of a list as it is written. */
 export interface DayRecord {
@@ -17,71 +17,92 @@ export interface DayRecord {
   readonly others: readonly string[];
 }
 
-/**
- * Reads the entries of a list of special days (CSV). The language tells names of months that stand for two. Throws a
- * `MessageError` for a quotation mark without a second one.
- */
-export function readDayList(text: string, language?: string): readonly DayRecord[] {
-  const [first, ...others] = readDelimited(text, separatorOf(text, language), { hasComments: true });
+/** Reads the entries of a list of special days (CSV). Throws a `MessageError` for a quotation mark without a second one. */
+export function readDayList(text: string, reading: DateReading): readonly DayRecord[] {
+  const separator = separatorOf(text, reading);
+  const [first, ...others] = readDelimited(text, separator, { hasComments: true });
   if (!first) return [];
   const columns = columnsOf(first.cells);
   const entries = columns || isOtherHeading(first.cells) ? others : [first, ...others];
   return entries.map(({ line, cells }) => {
-    const { when, end, ...record } = columns ? named(cells, columns) : inOrder(cells, language);
-    return { line, ...record, when: isoDays(when, language), end: isoDays(end, language) };
+    const record = columns ? named(cells, columns) : inOrder(cells, separator, reading);
+    const when = isoDays(record.when, reading);
+    // The end follows the first day.
+    const start = /^\d{4}-\d\d-\d\d$/.test(when) ? when : reading.start;
+    return { line, ...record, when, end: isoDays(record.end, { ...reading, start }) };
   });
 }
 
 /** Spreadsheets write semicolons or tabs in some languages. In the first line that can be read, the separator is known. */
-function separatorOf(text: string, language: string | undefined): string {
+function separatorOf(text: string, reading: DateReading): string {
   for (const line of text.split(/[\r\n]+/)) {
     if (line.trim() === "" || line.startsWith("#")) continue;
-    const found = ["\t", ";", ","].find((separator) => isReadable(line.split(separator), language));
+    const found = ["\t", ";", ","].find((separator) => isReadable(line.split(separator), reading));
     if (found !== undefined) return found;
   }
   return ",";
 }
 
-function isReadable(cells: readonly string[], language: string | undefined): boolean {
-  const [first, ...others] = withWholeDate(cells.map(unquoted), language);
-  return others.length > 0 && (columnsOf(cells) !== undefined || isDays(first, language));
+function isReadable(cells: readonly string[], reading: DateReading): boolean {
+  const [first, ...others] = withWholeDate(cells.map(unquoted), reading);
+  return others.length > 0 && (columnsOf(cells) !== undefined || isDays(first, reading));
 }
 
-function isoDays(when: string, language: string | undefined): string {
-  return readWrittenDays(when, language) ?? when;
+function isoDays(when: string, reading: DateReading): string {
+  return readWrittenDays(when, reading) ?? when;
 }
 
 /** Joins the first cells if they are one date with commas, as in "August 3, 2027". */
-function withWholeDate(
-  cells: readonly string[],
-  language: string | undefined,
-): readonly [first: string, ...others: string[]] {
+function withWholeDate(cells: readonly string[], reading: DateReading): readonly [first: string, ...others: string[]] {
   const [first = "", ...others] = cells;
-  if (isDays(first, language)) return [first, ...others];
+  if (isDays(first, reading) && !continuesWithYear(others)) return [first, ...others];
   for (const count of [3, 2]) {
     const joined = cells.slice(0, count).join(", ");
-    const isDate = count <= cells.length && readWrittenDays(splitTime(joined).when, language) !== undefined;
+    const isDate = count <= cells.length && readWrittenDays(splitTime(joined).when, reading) !== undefined;
     if (isDate) return [joined, ...cells.slice(count)];
   }
   return [first, ...others];
 }
 
-/** Reads a line without a separator, such as "3 to 14 August 2027 Scotland", as it should be written. Undefined for other texts. */
-export function withSeparator(text: string, language: string | undefined): string | undefined {
-  const words = text.split(" ", mostWords);
-  for (let count = words.length - 1; count > 0; count--) {
-    const days = words.slice(0, count).join(" ").replace(/[,:]$/, "");
-    const title = text.slice(words.slice(0, count).join(" ").length + 1);
-    if (isDays(days, language)) return /^\p{L}/u.test(title) && !continuesDays(title) ? `${days}, ${title}` : undefined;
+function continuesWithYear([next = ""]: readonly string[]): boolean {
+  return /^\d{4}(?!\d)/.test(next);
+}
+
+interface SplitLine {
+  readonly days: string;
+  readonly title: string;
+}
+
+/** Splits a line such as "3 to 14 August 2027 Scotland" after its days. Undefined for a line that does not begin with days and a title. */
+function splitLine(text: string, reading: DateReading): SplitLine | undefined {
+  for (const end of endsOfWords(text).reverse()) {
+    const days = text.slice(0, end).replace(/(?<![-–—,:،、，：\s])[-–—,:،、，：\s]+$/, "");
+    if (!isDays(days, reading)) continue;
+    const title = text.slice(end).replace(/^(?:[（(][月火水木金土日](?:曜日?)?[）)])?[,:،、，：\s]*/, "");
+    return title === "" || continuesDays(title) ? undefined : { days, title };
   }
   return undefined;
 }
 
+/** Ends of the first words. Chinese, Japanese and Korean have titles without a space after the day. */
+function endsOfWords(text: string): number[] {
+  const ends = text.slice(0, longestDays).matchAll(/\s(?=\S)|(?<=[日号일]|まで)(?=\S)/g);
+  return Array.from(ends, ({ index }) => index).slice(0, mostWords);
+}
+
 /** Words of the longest dates and rules, and more. */
 const mostWords = 16;
+/** Characters. */
+const longestDays = 120;
 
-function isDays(text: string, language: string | undefined): boolean {
-  return parseDayRule(isoDays(splitTime(text).when, language)) !== undefined;
+/** Reads a line without a separator, such as "3 August 2027 10 guests", as it should be written. Undefined for other texts. */
+export function withSeparator(text: string, reading: DateReading): string | undefined {
+  const split = splitLine(text, reading);
+  return split && splitLine(`${split.title} x`, reading) === undefined ? `${split.days}, ${split.title}` : undefined;
+}
+
+function isDays(text: string, reading: DateReading): boolean {
+  return parseDayRule(isoDays(splitTime(text).when, reading)) !== undefined;
 }
 
 function unquoted(cell: string): string {
@@ -120,11 +141,25 @@ function isOtherHeading([first = "", ...others]: readonly string[]): boolean {
 
 type ReadCells = Omit<DayRecord, "line">;
 
-/** Two cells are a date and a title. */
-function inOrder(cells: readonly string[], language: string | undefined): ReadCells {
-  const [when, ...others] = withWholeDate(cells, language);
+/** Two cells are a date and a title. Without a separator after the date, the title is the rest of the line. */
+function inOrder(cells: readonly string[], separator: string, reading: DateReading): ReadCells {
+  const [when, ...others] = withoutSeparator(cells, separator, reading) ?? withWholeDate(cells, reading);
   const [end = "", title = "", category = "", ...left] = others.length === 1 ? ["", ...others] : others;
   return { ...splitTime(when), end, title, category, others: written(left) };
+}
+
+/** Days and title of a line without a separator between them. Undefined for a title that can be part of the days. */
+function withoutSeparator(
+  cells: readonly string[],
+  separator: string,
+  reading: DateReading,
+): readonly [days: string, title: string] | undefined {
+  const [first, ...others] = withWholeDate(cells, reading);
+  if (cells.includes("") || (isDays(first, reading) && !continuesWithYear(others))) return undefined;
+  const split = splitLine([first, ...others].join(`${separator} `), reading);
+  // "Easter Monday" is not a title on Easter.
+  const isSplit = split && /\p{Nd}/u.test(split.days) && /^[\p{L}\p{Pi}\p{Ps}\p{So}"']/u.test(split.title);
+  return isSplit ? [split.days, split.title] : undefined;
 }
 
 function named(cells: readonly string[], columns: readonly (Column | undefined)[]): ReadCells {
@@ -151,10 +186,14 @@ interface Split {
   readonly time: string;
 }
 
-const timePattern = /(?:^|(?<!\s)\s+)(\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)$/;
+const timePattern = /(?:^|(?<!\s)\s+)(\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)(?: Uhr)?$/;
+/** German times, such as "18 Uhr". */
+const hourPattern = /(?:^|(?<!\s)\s+)(\d{1,2}) Uhr$/;
 
 /** Splits a time off the end of a date. */
 function splitTime(text: string): Split {
-  const found = timePattern.exec(text);
-  return found ? { when: text.slice(0, found.index), time: found[1] ?? "" } : { when: text, time: "" };
+  const found = timePattern.exec(text) ?? hourPattern.exec(text);
+  if (!found) return { when: text, time: "" };
+  const [, time = ""] = found;
+  return { when: text.slice(0, found.index), time: time.includes(":") ? time : `${time}:00` };
 }

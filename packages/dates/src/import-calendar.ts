@@ -21,7 +21,7 @@ export function importCalendar(file: Uint8Array | string, options: ImportOptions
   try {
     return importFile(file, options);
   } catch (problem) {
-    if (problem instanceof MessageError) return { refusal: problem.data };
+    if (problem instanceof MessageError) return { refusals: [problem.data] };
     throw problem;
   }
 }

@@ -8,6 +8,7 @@ import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row
 import { compareRows, type DayRange, parseDay, parseRange, rowTimesOf } from "./rows.ts";
 import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText, type Seconds } from "./values.ts";
+import type { DateReading } from "./written-dates.ts";
 
 /**
  * Expands a list of special days (CSV) to rows: a date or rule, an end, a title and a category in each line
@@ -20,7 +21,8 @@ export function importDays(
   try {
     return importFile(file, options);
   } catch (problem) {
-    if (problem instanceof MessageError) return { refusal: problem.data };
+    if (problem instanceof RefusedLines) return { refusals: problem.all };
+    if (problem instanceof MessageError) return { refusals: [problem.data] };
     throw problem;
   }
 }
@@ -32,13 +34,40 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const { text, notes } = typeof file === "string" ? { text: file, notes: [] as readonly Message[] } : decodeText(file);
   const budget = new Budget();
   const name = options.name ?? options.fallbackName ?? "";
-  const entries = readDayList(text.replace(/^\uFEFF/, ""), options.language).map((record) =>
-    readEntry(record, options.language),
-  );
+  const reading = { language: options.language, start: options.start ?? options.from };
+  const entries = readEntries(readDayList(text.replace(/^\uFEFF/, ""), reading), reading);
   const rows = entries.flatMap((entry) => rowsOf(entry, name, range, budget)).sort(compareRows);
   const overMidnight = entries.filter(({ isOverMidnight }) => isOverMidnight).length;
   const lengths = overMidnight > 0 ? [messages.overMidnight(overMidnight)] : [];
   return { name, rows, notes: [...notes, ...lengths, ...titleNotes(rows, options)] };
+}
+
+/** Refusals of lines, each with its number. */
+class RefusedLines extends MessageError {
+  readonly all: readonly [Message, ...Message[]];
+
+  constructor(all: readonly [Message, ...Message[]]) {
+    super(all[0]);
+    this.all = all;
+  }
+}
+
+/** Throws the refusals of all lines that cannot be read. */
+function readEntries(records: readonly DayRecord[], reading: DateReading): readonly ListEntry[] {
+  const refusals: Message[] = [];
+  const entries = records.flatMap((record) => {
+    try {
+      return [readEntry(record, reading)];
+    } catch (problem) {
+      if (!(problem instanceof MessageError)) throw problem;
+      refusals.push(problem.data);
+      return [];
+    }
+  });
+  const [first, ...further] = refusals.slice(0, importLimits.refusals);
+  const isCut = refusals.length > importLimits.refusals;
+  if (first) throw new RefusedLines([first, ...further, ...(isCut ? [messages.brokenLines(refusals.length)] : [])]);
+  return entries;
 }
 
 interface ListEntry {
@@ -56,16 +85,16 @@ interface ListEntry {
 const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00)))?$/;
 
 /** "3/8/2027" is in March or in August. */
-const slashedDate = /^\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)/;
+const slashedDate = /^(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}-\d{1,2}-\d{2,4})(?!\d)/;
 
-function readEntry(record: DayRecord, language: string | undefined): ListEntry {
+function readEntry(record: DayRecord, reading: DateReading): ListEntry {
   const { line, when, time, end, title, category, others } = record;
   const times = time === "" ? [] : timePattern.exec(time);
   const rule = times && parseDayRule(when);
   if (!rule && slashedDate.test(when)) throw new MessageError(messages.ambiguousDate(line, when.slice(0, 60)));
   if (!rule) {
     const text = `${when} ${time}`.trim().slice(0, 60);
-    const separated = end + title === "" ? withSeparator(text, language) : undefined;
+    const separated = end + title === "" ? withSeparator(text, reading) : undefined;
     throw new MessageError(separated ? messages.missingComma(line, separated) : messages.unknownDay(line, text));
   }
   if (others.length > 0) throw new MessageError(messages.extraCells(line, others.join(", ").slice(0, 60)));

@@ -109,7 +109,7 @@ export const unreadDates = (count: number) =>
 
 export const unknownDay = (line: number, text: string) =>
   message(
-    'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".',
+    'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".',
     { line, text },
   );
 export const missingComma = (line: number, text: string) =>
@@ -134,6 +134,4 @@ export const extraCells = (line: number, text: string) =>
     { line, text },
   );
 export const untitledDay = (line: number) =>
-  message("Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.", {
-    line,
-  });
+  message('Line {line} has no title. Write it after the date: "3 August, Holiday".', { line });

@@ -33,6 +33,8 @@ export interface ImportOptions {
   /** First and last day of the rows, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
+  /** First day of the plan, from which dates without a year count. The same as `from` if it is missing. */
+  readonly start?: string;
   /** IANA name of the zone of the rows' times. */
   readonly zone: string;
   /** Name of the calendar. If missing, the file's own name of the calendar, then `fallbackName`. */
@@ -57,5 +59,6 @@ export interface ImportedDates {
 
 /** Result of an import that failed as a whole. */
 export interface RefusedImport {
-  readonly refusal: Message;
+  /** Several for a list with several lines that cannot be read. */
+  readonly refusals: readonly [Message, ...Message[]];
 }

@@ -7,32 +7,50 @@ const languages =
     " ",
   );
 
+/** Language and start of a plan, by which dates are read. */
+export interface DateReading {
+  /** Tag of a language that tells names of months that stand for two. */
+  readonly language?: string | undefined;
+  /** Day `YYYY-MM-DD` from which dates without a year count. Without it, they are not read. */
+  readonly start?: string | undefined;
+}
+
 /** Dashes, and "to" in English, German, French, Spanish, Portuguese, Polish, Arabic, Japanese and Chinese. */
-const toPattern = / ?[-–—~〜～] ?| (?:to|until|till|through|bis|au|à|al|a|hasta|até|ao|do|إلى|حتى) | ?(?:から|至|到) ?/;
+const toPattern =
+  / ?[-–—~〜～] ?| (?:to|until|till|through|bis zum|bis|au|à|al|a|hasta|até|ao|do|إلى|حتى) | ?(?:から|부터|至|到) ?/;
 /** "From" before the first day. */
 const fromPattern = /^(?:from|von|vom|du|del|de|desde|od|من) /;
+/** "On" before a day. */
+const onPattern = /^(?:on|am|le|el|dia|día) /;
+/** "And" between days. */
+const andPattern = /^(?:[&+/]|and|und|et|y|e|i|и|och|og|en) ?\d/;
 /** Longer texts are not dates. */
 const longest = 80;
 
 /**
  * Reads a date as people write it, such as "3 August 2027", or "3–14 August 2027", as `YYYY-MM-DD` or two of them with "to"
- * between. Returns undefined for other texts. A name of a month that stands for two, as "listopad" of Polish and Croatian, needs the
- * language.
+ * between. Without a year, it is the first such day of the plan, and that of birthdays and yearly entries is `MM-DD`. Returns undefined
+ * for other texts. A name of a month that stands for two, as "listopad" of Polish and Croatian, needs the language.
  */
-export function readWrittenDays(written: string, language: string | undefined): string | undefined {
+export function readWrittenDays(written: string, { language, start }: DateReading): string | undefined {
   const [, prefix = "", text = ""] = /^((?:birthday|every year) )?(.*)$/.exec(simplified(written)) ?? [];
   if (text.length > longest) return undefined;
-  const date = parsePart(text, language);
-  if (date) return withPrefix(prefix, isoOf(date));
-  const [first = "", ...lasts] = text.replace(fromPattern, "").replace(/まで$/, "").split(toPattern);
-  const [start, end] = lasts.length === 1 ? [first, ...lasts].map((part) => parsePart(part, language)) : [];
-  return start && end && prefix === "" ? rangeOf(start, end) : undefined;
+  if (prefix !== "" && shortYearPattern.test(text)) return undefined;
+  const date = parsePart(text.replace(onPattern, ""), language);
+  if (prefix !== "") return date && withPrefix(prefix, isoOf(date) ?? monthDayOf(date));
+  if (date) return isoOf({ ...date, year: date.year ?? yearFrom(date, start) });
+  const [first = "", ...lasts] = text
+    .replace(fromPattern, "")
+    .replace(/(?:まで|까지)$/, "")
+    .split(toPattern);
+  const [begin, end] = lasts.length === 1 ? [first, ...lasts].map((part) => parsePart(part, language)) : [];
+  return begin && end ? rangeOf(begin, end, start) : undefined;
 }
 
-/** True for a text that continues days, such as "to soon", or "from Monday". */
+/** True for a text that continues days, such as "to soon", "from Monday", or "and 4 August". */
 export function continuesDays(text: string): boolean {
   const simple = simplified(text);
-  return fromPattern.test(`${simple} `) || toPattern.exec(` ${simple} `)?.index === 0;
+  return fromPattern.test(`${simple} `) || toPattern.exec(` ${simple} `)?.index === 0 || andPattern.test(simple);
 }
 
 /**
@@ -47,7 +65,10 @@ export function writeDays(first: string, last: string, language: string, reader?
   // Some languages write ranges in digits only.
   const dates = [start, end].map((date) => format.format(date));
   const forms = first === last ? dates : [format.formatRange(start, end), dates.join(" – ")];
-  return forms.map((form) => form.replace(/\s/g, " ")).find((form) => readWrittenDays(form, reader) === iso) ?? iso;
+  return (
+    forms.map((form) => form.replace(/\s/g, " ")).find((form) => readWrittenDays(form, { language: reader }) === iso) ??
+    iso
+  );
 }
 
 function withPrefix(prefix: string, date: string | undefined): string | undefined {
@@ -72,14 +93,27 @@ interface Part {
   readonly day: number;
 }
 
-function rangeOf(start: Part, end: Part): string | undefined {
-  const months = { start: start.month ?? end.month ?? 0, end: end.month ?? start.month ?? 0 };
-  const isOverNewYear = months.start > months.end;
-  const endYear = end.year ?? (start.year === undefined ? undefined : start.year + Number(isOverNewYear));
-  const startYear = start.year ?? (endYear === undefined ? undefined : endYear - Number(isOverNewYear));
-  const first = isoOf({ ...start, year: startYear, month: months.start });
-  const last = isoOf({ ...end, year: endYear, month: months.end });
+/** Without any year, the range is the first one that begins in the plan, or ends in it in the same year. */
+function rangeOf(begin: Part, end: Part, planStart: string | undefined): string | undefined {
+  const months = { begin: begin.month ?? end.month, end: end.month ?? begin.month };
+  const overNewYear = Number((months.begin ?? 0) > (months.end ?? 0));
+  const counted = overNewYear ? { ...begin, month: months.begin } : { ...end, month: months.end };
+  const year = begin.year ?? (end.year === undefined ? yearFrom(counted, planStart) : end.year - overNewYear);
+  const first = isoOf({ ...begin, year, month: months.begin });
+  const last = isoOf({ ...end, year: end.year ?? (year && year + overNewYear), month: months.end });
   return first && last && `${first} to ${last}`;
+}
+
+/** Year of the first such day from `start`. */
+function yearFrom(date: Part, start: string | undefined): number | undefined {
+  const monthDay = monthDayOf(date);
+  if (start === undefined || monthDay === undefined) return undefined;
+  return Number(start.slice(0, 4)) + Number(monthDay < start.slice(5));
+}
+
+/** `MM-DD`, also of a day that does not exist. */
+function monthDayOf({ month, day }: Part): string | undefined {
+  return month === undefined ? undefined : [month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Undefined for a date that does not exist, or is not complete. */
@@ -90,20 +124,43 @@ function isoOf({ year, month, day }: Part): string | undefined {
   return parseDay(date) === undefined ? undefined : date;
 }
 
-/** Dates in digits: day first with dots, year first with dots, in Chinese, Japanese and Korean, and in Vietnamese. */
+/** Dates in digits: day first with dots, year first, in Chinese, Japanese and Korean, in Vietnamese, and with a day above 12. */
 const digitPatterns = [
-  /^(?<day>\d{1,2})\.(?: ?(?<month>\d{1,2})\.(?: ?(?<year>\d{4}))?)?$/,
-  /^(?<year>\d{4})\. ?(?<month>\d{1,2})\. ?(?<day>\d{1,2})\.?$/,
+  /^(?<day>\d{1,2})\.(?: ?(?<month>\d{1,2})(?:\.(?: ?(?<year>\d{4}))?)?)?$/,
+  /^(?<year>\d{4})(?:\. ?|\/)(?<month>\d{1,2})(?:\. ?|\/)(?<day>\d{1,2})\.?$/,
   /^(?:(?<year>\d{4}) ?[年년] ?)?(?:(?<month>\d{1,2}) ?[月월] ?)?(?<day>\d{1,2}) ?[日号일]$/,
-  /^(?:ngày )?(?<day>\d{1,2}) tháng (?<month>\d{1,2})(?:,? (?:năm )?(?<year>\d{4}))?$/,
+  /^(?:ngày )?(?<day>\d{1,2}) (?:tháng|thg) (?<month>\d{1,2})(?:,? (?:năm )?(?<year>\d{4}))?$/,
+  /^(?<day>1[3-9]|2\d|3[01])\/(?<month>\d{1,2})(?:\/(?<year>\d{4}))?$/,
+  /^(?<month>\d{1,2})\/(?<day>1[3-9]|2\d|3[01])(?:\/(?<year>\d{4}))?$/,
   /^(?<day>\d{1,2})$/,
 ];
 
+/** In languages that write the year first. */
+const monthFirstPattern = /^(?<month>\d{1,2})(?:\. ?|\/)(?<day>\d{1,2})\.?$/;
+
+/** Year of two digits, in languages that write it last. */
+const shortYearPattern = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d\d)$/;
+
 function parsePart(text: string, language: string | undefined): Part | undefined {
-  const found = digitPatterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
+  const patterns = [isMonthFirst(language) ? monthFirstPattern : shortYearPattern, ...digitPatterns];
+  const found = patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found) return parseNamed(text, language);
   const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
-  return { year: number(found.year), month: number(found.month), day: Number(found.day) };
+  const year = number(found.year?.padStart(4, "20"));
+  return { year, month: number(found.month), day: Number(found.day) };
+}
+
+const monthFirst = new Map<string, boolean>();
+
+/** True for languages that write the month before the day in digits. In English, that differs by country. */
+function isMonthFirst(language: string | undefined): boolean {
+  if (language === undefined || language.startsWith("en")) return false;
+  const known = monthFirst.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { month: "numeric", day: "numeric", calendar: "gregory" });
+  const isFirst = format.formatToParts(0).find(({ type }) => type === "month" || type === "day")?.type === "month";
+  monthFirst.set(language, isFirst);
+  return isFirst;
 }
 
 const numberPattern = /\d+(?:(?:st|nd|rd|th|er|º)(?!\p{L}))?/gu;

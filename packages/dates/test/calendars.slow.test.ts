@@ -38,7 +38,7 @@ describe("calendars of other projects", () => {
 function reportOf(bytes: Uint8Array): readonly string[] {
   const results = zones.map((zone) => importCalendar(bytes, { from: "1996-01-01", to: "2015-12-31", zone }));
   return results.flatMap((result, i) => {
-    if ("refusal" in result) return i === 0 ? [`  refused: ${formatMessage(result.refusal)}`] : [];
+    if ("refusals" in result) return i === 0 ? [`  refused: ${formatMessage(result.refusals[0])}`] : [];
     const lines = linesOf(result);
     const digest = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 8);
     const notes = i === 0 ? notesOf(result).map((note) => `  ${note}`) : [];

@@ -6,14 +6,14 @@ export const year2026 = { from: "2026-01-01", to: "2026-12-31", zone: "Europe/Wa
 /** Imports a calendar that must not be refused. */
 export function imported(file: Uint8Array | string, options: Partial<ImportOptions> = {}): ImportedDates {
   const result = importCalendar(file, { ...year2026, ...options });
-  if ("refusal" in result) throw new Error(formatMessage(result.refusal));
+  if ("refusals" in result) throw new Error(formatMessage(result.refusals[0]));
   return result;
 }
 
 /** The sentence with which a calendar is refused. */
 export function refused(file: Uint8Array | string, options: Partial<ImportOptions> = {}): string {
   const result = importCalendar(file, { ...year2026, ...options });
-  return "refusal" in result ? formatMessage(result.refusal) : `${result.rows.length} rows`;
+  return "refusals" in result ? formatMessage(result.refusals[0]) : `${result.rows.length} rows`;
 }
 
 export function notesOf({ notes }: ImportedDates): readonly string[] {

@@ -54,7 +54,7 @@ export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
 export { type PlannedRow, rowsOfList } from "./expand/planner-of-row.ts";
-export { rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
+export { listReading, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { changesWords } from "./language/changes-translations.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";

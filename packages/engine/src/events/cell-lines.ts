@@ -6,8 +6,8 @@ import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined, entryLink } from "./entries.ts";
-import { entrySign } from "./entry-line.ts";
-import { fingertip, isNarrow, leastName, linePitch, linesIn, linesOfEntries, wrappedEntries } from "./event-lines.ts";
+import { entrySign, isNarrow } from "./entry-line.ts";
+import { fingertip, leastName, linePitch, linesIn, linesOfEntries, pitchIn, wrappedEntries } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
 
 /**
@@ -23,12 +23,13 @@ export function cellLines(
 ): readonly DisplayItem[] {
   const [first] = entries;
   if (!first || box.width < options.size) return [];
-  const pitch = linePitch(options.size);
+  const pitch = pitchIn(box.height, entries.length, options.size);
   if (box.width < options.size * leastName) return cellMarks(box, entries, options, context, cell);
   const hasOneLink = isOneLink(options, context);
   const narrow = isNarrow(box, options.size);
   const line: LineOptions = {
     ...options,
+    unsigned: "at edge",
     ...(narrow && { bullets: "none" }),
     ...(hasOneLink && { links: "none" }),
   };

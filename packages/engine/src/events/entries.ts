@@ -26,7 +26,7 @@ export const eventSize = number({
 
 /** Properties of widgets that show events in the cells of days. */
 export const cellEventProperties = {
-  event_entries: choice(shownEntries, { label: "Show", default: "everything", shownWhen }),
+  event_entries: choice([...shownEntries, "nothing"], { label: "Show", default: "everything", shownWhen }),
   event_calendars: text({ label: "Only calendars", default: "", shownWhen }),
   event_size: { ...eventSize, shownWhen },
   days_off: choice(["shading", "band", "nothing"], { label: "Mark days off with", default: "shading", shownWhen }),
@@ -36,6 +36,20 @@ export const cellEventProperties = {
     shownWhen: { show_events: [true], days_off: ["shading"] },
   }),
 };
+
+interface CellOptions extends Pick<PropertiesOf<typeof cellEventProperties>, "event_entries" | "event_calendars"> {
+  readonly show_events: boolean;
+}
+
+/** False for cells that only mark days off. */
+export function hasNames({ show_events, event_entries }: Omit<CellOptions, "event_calendars">): boolean {
+  return show_events && event_entries !== "nothing";
+}
+
+/** Entries of cells. Those of cells without names count for days off. */
+export function cellFilter({ event_entries, event_calendars }: Omit<CellOptions, "show_events">): EntryFilter {
+  return { entries: event_entries === "nothing" ? "everything" : event_entries, calendars: event_calendars };
+}
 
 /** Without appointments, which nearly every day can have. */
 const allDay = "all-day entries";

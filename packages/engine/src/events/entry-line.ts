@@ -10,7 +10,8 @@ import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
+import { withSoftHyphens } from "./compound-words.ts";
+import { entryLink, fitted, type KeptText, keptTexts, pushMoved, wrapped } from "./entries.ts";
 
 /** Titles of a list start below one another. */
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
@@ -29,9 +30,8 @@ export type DrawEntry = (
 
 /** Measures what all lines of a list share. */
 export function entryLines(options: LineOptions, context: WidgetContext): DrawEntry {
-  const { size, bullets, times, links, span } = options;
+  const { size, times, links, span } = options;
   const { style } = context;
-  const left = bullets === "none" ? 0 : size * bulletEms;
   const widthOfTimes = timesWidth(options, context);
   const kept = keptTexts(`lines ${size}`, context);
   const pushText = (items: DisplayItem[], text: string, x: number, y: number, box: Size, face: Face) => {
@@ -40,6 +40,7 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
   };
   return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
+    const left = signRoom(entry, options);
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
     if (span === "once" && continues(entry, context)) {
       items.push(continuation(entry, { ...rect, x: x + left, width: width - left }, size, style.color));
@@ -57,6 +58,11 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     }
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
+}
+
+function signRoom({ style }: DateEntry, { bullets, unsigned, size }: LineOptions): number {
+  const isEmpty = bullets === "none" || (bullets === "calendar" && unsigned === "at edge" && style.pattern === "plain");
+  return isEmpty ? 0 : size * bulletEms;
 }
 
 /** True if the day before, in the same week, has the name of the entry. */
@@ -119,7 +125,10 @@ export function titleLines(
   });
 }
 
-/** The title from 0, 0 on at most `most` lines, cut at the end of the last one. */
+/** Least width of lines that break between words, in ems. A lesser one has a few letters of each. */
+const leastOfWords = 3;
+
+/** The title from 0, 0 on at most `most` lines, with breaks between words and before the last part of compound ones. Otherwise cut. */
 export function wrappedTitle(
   entry: DateEntry,
   width: number,
@@ -142,9 +151,11 @@ export function wrappedTitle(
       { face, size, leading: pitch, align: "left", wrap: true, maxLines: lines, reportsFit: false },
     );
   const isWhole = (text: string) => linesOfText(set(text, most + 1)) <= most;
-  let shown = title;
-  if (!isWhole(title))
-    for (shown = fitted(title, most * width, { face, size }, context); shown.length > 1 && !isWhole(shown); )
+  let shown = most > 1 ? withSoftHyphens(title) : title;
+  if (width >= size * leastOfWords && longestWord(shown, { face, size }, context) > width)
+    shown = wrapped(title, width, most, { face, size }, context).filter(Boolean).join("\n");
+  else if (!isWhole(shown))
+    for (shown = fitted(shown, most * width, { face, size }, context); shown.length > 1 && !isWhole(shown); )
       shown = `${shown.slice(0, -2).trimEnd()}…`;
   const items = set(shown, Math.min(most, linesOfText(set(shown, most))));
   const needed = context.textWidth(title, { face, size });
@@ -152,22 +163,45 @@ export function wrappedTitle(
   return kept.keep(title, { minWidth, maxWidth, height, style: face, items });
 }
 
+/** Least width of a cell with titles beside signs, in ems. */
+export const leastCell = 5;
+
+/** True for a cell with titles alone, without their signs. */
+export function isNarrow({ width }: Rect, size: number): boolean {
+  return width < size * leastCell;
+}
+
+/** True if no word of the title, or part of a compound one, is too long for a line. */
+export function wordsFit(
+  entry: DateEntry,
+  width: number,
+  { size, span }: LineOptions,
+  context: WidgetContext,
+): boolean {
+  const face = faceOf(entry, context);
+  const title = withSoftHyphens(titleText(entry, span, face, context));
+  return longestWord(title, { face, size }, context) <= width;
+}
+
 /** Number of lines of a text. Runs of different fonts can be on one line. */
 export function linesOfText(items: readonly TextItem[]): number {
   return new Set(items.map(({ y }) => Math.round(y * 10))).size;
 }
 
-/** Width of the longest word of the title. */
-export function longestWord(entry: DateEntry, { size, span }: LineOptions, context: WidgetContext): number {
-  const face = faceOf(entry, context);
-  const title = titleText(entry, span, face, context);
-  return Math.max(...title.split(/[\s-]/).map((word) => context.textWidth(word, { face, size })));
+/** Scripts whose lines break within words. */
+const breakable =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Width of the longest part of a text without a break. */
+function longestWord(text: string, setting: { readonly face: Face; readonly size: number }, context: WidgetContext) {
+  const words = text.split(/\s|(?<=[-\xAD])/u).filter((word) => !breakable.test(word));
+  return Math.max(0, ...words.map((word) => context.textWidth(word.replace("\xAD", "-"), setting)));
 }
 
 /** Room that sign and time take at the start of a line. */
 export function titleStart(entry: DateEntry, options: LineOptions, context: WidgetContext): number {
   const time = timeText(entry, options.times, context) === "" ? 0 : timesWidth(options, context);
-  return (options.bullets === "none" ? 0 : options.size * bulletEms) + time;
+  return signRoom(entry, options) + time;
 }
 
 /** Lines with breaks between words, and in words that are too long. */

@@ -144,10 +144,65 @@ describe("the name of an entry", () => {
     expect(named(month({ rows, size: { width: 490, height: 300 } }))[0]).toBe("Day of the…");
   });
 
+  test("is broken between words and before the last part of a compound one, and has an ellipsis otherwise", () => {
+    const titles = ["Pfingstmontag", "Heilige Drei Könige", "Friedrich-Wilhelms-Tag", "Familienbrunch"];
+    const width = fc.integer({ min: 230, max: 900 });
+    const height = fc.integer({ min: 180, max: 900 });
+    const letters = (text: string) => text.replace(/[-\s]/g, "");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...titles),
+        width,
+        height,
+        fc.constantFrom(...calendarPatterns),
+        (title, w, h, pattern) => {
+          const lines = named(month({ rows: [`2026-03-10 ${title}`], size: { width: w, height: h }, pattern }));
+          const isWord = (line: string) => /^Pfingst-$|-$|…$/.test(line) || ` ${title} `.includes(` ${line} `);
+          expect(lines.slice(0, -1).filter((line) => !isWord(line))).toEqual([]);
+          expect(lines.some((line) => line.endsWith("…")) || letters(lines.join("")) === letters(title)).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+    const low = { size: { width: 336, height: 360 }, styling: { font: "Inter" } };
+    expect(named(month({ rows: ["2026-03-10 Pfingstmontag"], pattern: "plain", ...low }))).toEqual([
+      "Pfingst-",
+      "montag",
+    ]);
+    expect(named(month({ rows: ["2026-03-10 海の日の振替休日の朝"], pattern: "plain", ...low })).join("")).toBe(
+      "海の日の振替休日の朝",
+    );
+    // The whole cell has room for names that are too long beside signs.
+    expect(named(month({ rows: ["2026-03-10 Hausmusik", "2026-03-10 Brettspiele"], ...low }))).toEqual([
+      "Hausmusik",
+      "Brettspiele",
+    ]);
+  });
+
+  test("begins at the edge if its calendar has no sign, and after the sign otherwise, on each day", () => {
+    const starts = (pattern: CalendarPattern) =>
+      ["Easter", "Whitsun", "A much longer name"].map((title) => {
+        const [first] = texts(month({ rows: [`2026-03-10 ${title}`], pattern }).items).filter(({ text }) =>
+          /^\p{L}/u.test(text),
+        );
+        return Math.round((first?.x ?? 0) - 60);
+      });
+    expect([starts("plain"), starts("bar")]).toEqual([
+      [2, 2, 2],
+      [10, 10, 10],
+    ]);
+  });
+
+  test("has a closer line, in place of a number, if a cell has room only for such", () => {
+    const rows = ["2026-03-10 Dentist", "2026-03-10 Choir"];
+    expect(named(month({ rows, size: { width: 420, height: 220 } }))).toEqual(["Dentist", "Choir"]);
+    expect(named(month({ rows, size: { width: 420, height: 205 } })).at(-1)).toBe("+1");
+  });
+
   test("begins in a cell of two ems and more", () => {
     const narrow = (width: number) =>
       named(month({ rows: ["2026-03-10 Christmas"], size: { width: 7 * width, height: 360 } }));
-    expect(narrow(40).join("")).toBe("Christmas");
+    expect(narrow(40)).toEqual(["Christ…"]);
     expect(narrow(24).join("")).toMatch(/^Chr/);
     expect(narrow(14)).toEqual([]);
   });
@@ -209,6 +264,15 @@ describe("a day off", () => {
 
   test("is one of the calendars that are shown", () => {
     expect(grounds({ event_calendars: "Work" })).toEqual([]);
+  });
+
+  test.each(["calendar", "calendar_month"])("is shaded in a %s without names", (type) => {
+    const rows = ["2026-03-10 to 2026-03-12 Trip"];
+    const [named, unnamed] = [{}, { event_entries: "nothing" }].map((properties) => month({ rows, type, properties }));
+    const shades = (made: typeof named) => paths(made?.items ?? []).filter(({ fill }) => fill === "#dddddd");
+    expect(shades(unnamed)).toEqual(shades(named));
+    expect(shades(unnamed)).toHaveLength(1);
+    expect(words(unnamed?.items ?? [])).not.toContain("Trip");
   });
 
   test("is shaded in a list of days", () => {

@@ -10,7 +10,8 @@ import { withEntryLinks } from "./around-links.ts";
 import { cellLines, cellLink, hasRoomFor, isOneLink } from "./cell-lines.ts";
 import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
-import { fingertip, isNarrow, linePitch, linesIn } from "./event-lines.ts";
+import { isNarrow } from "./entry-line.ts";
+import { fingertip, linePitch, linesIn, pitchIn } from "./event-lines.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
 
 export const eventDrawing: EventDrawing = { cellLines, weekEvents, dayMarks, withEntryLinks, timeBlocks };
@@ -159,7 +160,7 @@ function placedDay(
   const last = Math.max(-1, ...barred.map(({ lane }) => lane));
   const foot = (last + 1) * lanePitch(size);
   const below = { ...box, y: box.y + foot, height: Math.max(0, box.height - foot) };
-  const lines = linesIn(below.height, linePitch(size));
+  const lines = linesIn(below.height, pitchIn(below.height, others.length, size));
   const hidden = Math.max(0, others.length - lines);
   const placed = { ...room, barred, below, shown: others, hidden };
   if (hidden === 0 || (lines > 0 && !isNarrow(box, size)) || !hasBars) return placed;

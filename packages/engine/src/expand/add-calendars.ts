@@ -1,6 +1,6 @@
 import { cleanTitle, type DateRow } from "../model/date-row.ts";
 import type { PlanDocument } from "../model/plan.ts";
-import { rangeOf } from "./resolve-dates.ts";
+import { type ListReading, listReading, rangeOf } from "./resolve-dates.ts";
 
 /** Calendars besides those of a plan, such as files that the command line reads. */
 export interface AddedCalendar {
@@ -9,7 +9,7 @@ export interface AddedCalendar {
 }
 
 /** Returns the calendars for the first and last day that pages of a plan can show. */
-export type CalendarsBetween = (from: string, to: string) => readonly AddedCalendar[];
+export type CalendarsBetween = (from: string, to: string, reading: ListReading) => readonly AddedCalendar[];
 
 /**
  * Adds calendars to a plan, as if they stood at the end of its `dates`, without the ids of their events. A plan without
@@ -22,7 +22,7 @@ export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compi
   const { plan, compilation_rules } = document;
   const range = rangeOf(plan, compilation_rules);
   if (!range) return document;
-  const added = calendarsBetween(range.from, range.to).map(({ name, rows }) => ({
+  const added = calendarsBetween(range.from, range.to, listReading(plan, compilation_rules)).map(({ name, rows }) => ({
     name: cleanTitle(name),
     rows: rows.map(({ calendar: _calendar, uid: _uid, ...row }) => ({ ...row, title: cleanTitle(row.title) })),
     style: undefined,

@@ -77,18 +77,36 @@ const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
  * Returns the range of entries that a planner can show: from a week before the first month of the plan to a week after the
  * last. Undefined if the plan has no dates.
  */
-export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
-  const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
-  const dates = spans
-    .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
-    .filter((date) => date !== "")
-    .sort();
+export function rangeOf(plan: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
+  const dates = writtenDates(plan, rules);
   const [first, last] = [dates[0], dates.at(-1)].map((date) => parseDate(date ?? ""));
   if (!first || !last) return undefined;
   // Months of other calendars begin up to 30 days earlier or end up to 30 days later, in another Gregorian month.
-  if (calendar.system) return { from: formatDate(addDays(first, -37)), to: formatDate(addDays(last, 37)) };
+  if (plan.calendar.system) return { from: formatDate(addDays(first, -37)), to: formatDate(addDays(last, 37)) };
   const end: CivilDate = addMonths(firstOfMonth(last), 1);
   return { from: formatDate(addDays(firstOfMonth(first), -7)), to: formatDate(addDays(end, 6)) };
+}
+
+/** Facts of a plan by which lists of special days are read. */
+export interface ListReading {
+  /** First day of the plan, `YYYY-MM-DD`, from which dates without a year count. */
+  readonly start?: string;
+  /** Language of the plan. */
+  readonly language: string;
+}
+
+export function listReading(plan: Plan, rules: readonly CompilationRule[]): ListReading {
+  const [start] = writtenDates(plan, rules);
+  return { language: plan.locale, ...(start !== undefined && { start }) };
+}
+
+/** In order. */
+function writtenDates({ calendar, sections }: Plan, rules: readonly CompilationRule[]): readonly string[] {
+  const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
+  return spans
+    .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
+    .filter((date) => date !== "")
+    .sort();
 }
 
 function chosenRows(source: RowSource, range: DatesRange | undefined): readonly DateRow[] {

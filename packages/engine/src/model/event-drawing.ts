@@ -9,6 +9,8 @@ export interface LineOptions {
   readonly size: number;
   readonly times: "start" | "start and end" | "none";
   readonly bullets: "calendar" | "dot" | "box" | "none";
+  /** Start of titles of calendars without a sign: with other titles, or at the edge, where the signs of others stand. */
+  readonly unsigned?: "with others" | "at edge";
   readonly links: EntryLinks;
   /** Title of an event of several days: with its last day, alone, or once in each week and an arrow on other days. */
   readonly span: "until" | "none" | "once";

@@ -3,7 +3,15 @@ import { dayText } from "../calendar/document-calendar.ts";
 import { isSameMonth, monthWeeks, weekColumns } from "../calendar/month-weeks.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
-import { cellEventProperties, dayOffBand, daysOff, drawnWeeks, entriesOn } from "../events/entries.ts";
+import {
+  cellEventProperties,
+  cellFilter,
+  dayOffBand,
+  daysOff,
+  drawnWeeks,
+  entriesOn,
+  hasNames,
+} from "../events/entries.ts";
 import { cellEventSize, linePitch } from "../events/event-lines.ts";
 import { dayName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -88,7 +96,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
-    ...drawnWeeks(events, lineOptions(options, context), context),
+    ...(hasNames(options) ? drawnWeeks(events, lineOptions(options, context), context) : []),
   ];
 }
 
@@ -132,7 +140,7 @@ function dayCell(
 ): readonly DisplayItem[] {
   const rule = options.day_cell;
   const size = numberSize(cell, context);
-  const line = options.show_events ? { ...cell, height: lineHeight(cell, context) } : cell;
+  const line = hasNames(options) ? { ...cell, height: lineHeight(cell, context) } : cell;
   const words = context.setText(dayText(date, context.calendar), line, { size, reportsFit: false });
   const link = rule
     ? context.link(cell, rule, dayVariables(date, reckoningOf(context)))
@@ -154,9 +162,10 @@ function lineHeight(cell: Rect, context: WidgetContext): number {
 function eventCell(
   date: CivilDate,
   cell: Rect,
-  { event_entries, event_calendars, gregorian_days, event_size, days_off }: PropertiesOf<typeof properties>,
+  options: PropertiesOf<typeof properties>,
   context: WidgetContext,
 ): EventCell {
+  const { gregorian_days, event_size, days_off } = options;
   const top = lineHeight(cell, context);
   const size = numberSize(cell, context);
   const pitch = linePitch(cellEventSize(event_size, context));
@@ -172,7 +181,7 @@ function eventCell(
       width: hasBeside ? cell.width - begin - 1.5 : 0,
       height: Math.min(pitch, cell.height),
     },
-    entries: entriesOn(date, { entries: event_entries, calendars: event_calendars }, context),
+    entries: entriesOn(date, cellFilter(options), context),
   };
 }
 

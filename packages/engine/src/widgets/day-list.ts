@@ -10,7 +10,7 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
-import { cellEventProperties, dayOffBand, daysOff, entriesOn } from "../events/entries.ts";
+import { cellEventProperties, cellFilter, dayOffBand, daysOff, entriesOn, hasNames } from "../events/entries.ts";
 import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -151,7 +151,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     ...rows.flatMap((row, i) => [
       ...(options.week_numbers ? weekNumber(row, i === 0, weekStart, options, context) : []),
       ...dayLabel(row, options.start_date ?? monthStart(month, context.calendar), options, context),
-      ...(options.show_events ? events(row, options, context) : []),
+      ...(hasNames(options) ? events(row, options, context) : []),
     ]),
   ];
 }
@@ -296,6 +296,6 @@ function narrowMark(
   return [filledRect({ x, y: area.y + (area.height - height) / 2, width: mark.width, height }, style.color)];
 }
 
-function eventRow({ date, area }: Row, { event_entries, event_calendars }: Options, context: WidgetContext) {
-  return { area, entries: entriesOn(date, { entries: event_entries, calendars: event_calendars }, context) };
+function eventRow({ date, area }: Row, options: Options, context: WidgetContext) {
+  return { area, entries: entriesOn(date, cellFilter(options), context) };
 }

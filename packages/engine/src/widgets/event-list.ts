@@ -16,8 +16,8 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { continues, entryLines, shortDate, titleLines } from "../events/entry-line.ts";
-import { leastCell, leastName, listedLines, wrappedEntries } from "../events/event-lines.ts";
+import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
+import { leastName, listedLines, wideEms, wrappedEntries } from "../events/event-lines.ts";
 import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
@@ -302,9 +302,6 @@ function drawLine(days: readonly ListedDay[], options: Options, width: number, c
   };
 }
 
-/** Columns of less ems have no room for the last day of an entry over several days. */
-const narrowColumn = 12;
-
 function lineOptions(
   [first]: readonly ListedDay[],
   options: Options,
@@ -313,13 +310,15 @@ function lineOptions(
 ): LineOptions {
   const { span, times, bullets, link_events, repeat_names } = options;
   const isDay = span === "day";
-  const isNarrow = width < context.style.size * narrowColumn;
+  // Less has no room for the last day of an entry over several days.
+  const isNarrow = width < context.style.size * wideEms;
   const links = isDay && first ? linksOn(first.date, context) : "page or day";
   return {
     size: context.style.size,
     times,
     // A narrow column has its room for names.
     bullets: bullets === "calendar" && width < context.style.size * leastCell ? "none" : bullets,
+    unsigned: isNarrow ? "at edge" : "with others",
     links: link_events ? links : "none",
     span: isDay && !repeat_names ? "once" : isDay && isNarrow ? "none" : "until",
   };

@@ -73,7 +73,7 @@ export function readCalendar(
   { world }: JobContext,
 ): CalendarRows | { readonly refusal: Message } {
   const found = importCalendar(file, { ...range, zone, printable: printableWith(world.fonts) });
-  if ("refusal" in found) return found;
+  if ("refusals" in found) return { refusal: found.refusals[0] };
   const rows = printImportedRows(found.rows, found.name);
   if (rows.length > dateLimits.characters) return { refusal: messages.tooManyPlanDates };
   return { name: found.name, rows, rows_hash: hashOfRows(rows), notes: found.notes };

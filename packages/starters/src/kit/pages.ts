@@ -345,6 +345,13 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
 export const daysOff = ({ greys }: Canvas): Widget["properties"] =>
   greys.tint === "#ffffff" ? { days_off: "band" } : {};
 
+/** Marks of days off in a week whose events stand on writing rows. */
+export const shadedDaysOff = (canvas: Canvas): Widget["properties"] => ({
+  show_events: true,
+  event_entries: "nothing",
+  ...daysOff(canvas),
+});
+
 /** Color of days of other years in a week. A theme without grays has none, but the month. */
 export const outsideDays = ({ greys }: Canvas): Widget["properties"] =>
   greys.text === "#000000" ? { outside_color: greys.text } : {};
@@ -367,7 +374,7 @@ export function weekHead(
 }
 
 /** Rows to write on, in each cell of a grid. */
-const ruledCell = (canvas: Canvas, rows: number) => ({
+const ruledCell = (canvas: Canvas, rows: number, edges: Widget["properties"] = {}) => ({
   type: "table",
   properties: {
     rows,
@@ -376,8 +383,37 @@ const ruledCell = (canvas: Canvas, rows: number) => ({
     border_style: "horizontal",
     border_width: canvas.hairline,
     border_color: canvas.greys.rule,
+    ...edges,
   },
 });
+
+interface WritingGrid {
+  readonly rows: number;
+  readonly cols: number;
+  readonly gap_x: number;
+  readonly gap_y: number;
+}
+
+/** Rows to write on in the cells of days. A calendar below them has the rules between cells. */
+export function writingCells(
+  canvas: Canvas,
+  position: Widget["position"],
+  grid: WritingGrid,
+  own: number,
+  cells = grid.rows * grid.cols,
+): Widget {
+  const edges = { edge_bottom: false, ...(grid.gap_y === 0 && { edge_top: false }) };
+  return {
+    id: "writing",
+    type: "grid",
+    position,
+    properties: {
+      ...grid,
+      data_source: `range(${cells})`,
+      cell_template: ruledCell(canvas, own, edges),
+    },
+  };
+}
 
 /** Boxes of a week: seven days, and notes in the last one. `to` is the number of rows that they have. */
 function boxesOf(canvas: Canvas, to: number) {
@@ -411,25 +447,6 @@ export function weekBoxes(
   const size = canvas.type.label;
   return [
     {
-      id: "writing",
-      type: "grid",
-      position: {
-        x: left(canvas) + inset,
-        width: measure(canvas) - 2 * inset,
-        y: top(canvas) + gap,
-        height: height - gap,
-      },
-      properties: {
-        rows,
-        cols,
-        gap_x: 2 * inset,
-        gap_y: gap,
-        data_source: `range(${rows * cols - (paper ? 1 : 0)})`,
-        cell_template: ruledCell(canvas, own),
-      },
-    },
-    ...(paper ?? []),
-    {
       id: "days",
       type: "calendar",
       position: { ...whole(canvas), y: top(canvas), height },
@@ -445,10 +462,19 @@ export function weekBoxes(
         cell_padding: inset,
         cell_min_size: finger(canvas),
         link_area: "label",
+        ...shadedDaysOff(canvas),
         ...outsideDays(canvas),
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
+    writingCells(
+      canvas,
+      { x: left(canvas) + inset, width: measure(canvas) - 2 * inset, y: top(canvas) + gap, height: height - gap },
+      { rows, cols, gap_x: 2 * inset, gap_y: gap },
+      own,
+      rows * cols - (paper ? 1 : 0),
+    ),
+    ...(paper ?? []),
     ...Array.from({ length: 7 }, (_, day): Widget => {
       const [column, row] = isAcross ? [day % cols, Math.floor(day / cols)] : [Math.floor(day / rows), day % rows];
       const position = {

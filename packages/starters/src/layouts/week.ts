@@ -10,8 +10,10 @@ import {
   type Master,
   notesBox,
   outsideDays,
+  shadedDaysOff,
   weekBoxes,
   weekHead,
+  writingCells,
 } from "../kit/pages.ts";
 import { behindEach } from "../kit/sections.ts";
 import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
@@ -183,11 +185,6 @@ function rows(book: Book, days: DayLinks, to: number): readonly Widget[] {
   const span = { x: left(canvas) + names, width: measure(canvas) - names };
   const y = top(canvas);
   return [
-    ruled(
-      "writing",
-      { ...span, y, height },
-      { rows: 7 * own, border_color: canvas.greys.rule, border_width: canvas.hairline },
-    ),
     {
       id: "days",
       type: "calendar",
@@ -205,6 +202,7 @@ function rows(book: Book, days: DayLinks, to: number): readonly Widget[] {
         edge_right: false,
         weekday_label_style: isFull ? "full" : "short",
         shade_weekends: false,
+        ...shadedDaysOff(canvas),
         cell_padding: padding,
         cell_min_size: fingertip,
         link_area: "label",
@@ -212,6 +210,7 @@ function rows(book: Book, days: DayLinks, to: number): readonly Widget[] {
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
+    writingCells(canvas, { ...span, y, height }, { rows: 7, cols: 1, gap_x: 0, gap_y: 0 }, own),
     ...Array.from({ length: 7 }, (_, i) =>
       dayEventList(canvas, i, { x: span.x + 3, width: span.width - 3, y: y + i * day, height: day }, day / own),
     ),

@@ -85,5 +85,5 @@ it("removes fields that a change leaves undefined", () => {
 it("knows birthdays by their rows", () => {
   const birthdays = "2026-05-12 Ann, Bea | birthday | age 40\n2027-05-12 Ann, Bea | birthday | age 41\n";
   expect(kindOfSource({ rows: birthdays })).toBe("birthdays");
-  expect(birthdayList("1986-05-12, Ann\n05-01, Bea")).toBe("birthday 1986-05-12, Ann\nbirthday 05-01, Bea");
+  expect(birthdayList("1986-05-12, Ann\nMay 12, Bea")).toBe("birthday 1986-05-12, Ann\nbirthday May 12, Bea");
 });

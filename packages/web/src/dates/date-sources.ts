@@ -107,9 +107,10 @@ export function restoreSource(plan: WrittenPlan, index: number, source: WrittenS
   return { ...plan, dates: sourcesOf(plan).toSpliced(index, 0, source) };
 }
 
-/** Lines that begin with a date are birthdays. */
+/** Lines with a date are birthdays. */
 export function birthdayList(text: string): string {
-  const lines = text.split("\n").map((line) => (/^\s*\d/.test(line) ? `birthday ${line.trim()}` : line));
+  const isBirthday = (line: string) => /\d/.test(line) && !/^\s*(?:#|birthday |every )/i.test(line);
+  const lines = text.split("\n").map((line) => (isBirthday(line) ? `birthday ${line.trim()}` : line));
   return lines.join("\n");
 }
 

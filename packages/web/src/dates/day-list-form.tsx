@@ -19,13 +19,13 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
   const { isBirthdays, index } = list;
   const [name, setName] = useState(list.name);
   const [text, setText] = useState(list.text);
-  const [problem, setProblem] = useState<Message>();
+  const [problems, setProblems] = useState<readonly Message[]>([]);
   const isComplete = name.trim() !== "" && text.trim() !== "";
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const written = { name: name.trim(), text, isBirthdays, index };
-    const refusal = await files.addList(written);
-    if (refusal) return setProblem(refusal);
+    const refusals = await files.addList(written);
+    if (refusals.length > 0) return setProblems(refusals);
     onAdded?.(written);
     onClose();
   };
@@ -40,22 +40,22 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
         label={isBirthdays ? t("Birthdays, one per line") : t("Days, one per line")}
         hint={
           isBirthdays
-            ? t("A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.")
+            ? t("A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.")
             : t(
-                "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+                "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
               )
         }
-        error={problem}
+        error={problems}
         rows={6}
         spellCheck={false}
         className="[&>textarea]:font-mono [&>textarea]:text-sm"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setProblem(undefined);
+          setProblems([]);
         }}
       />
-      <div ref={problem && scrollIntoViewRef} className="flex scroll-mb-32 flex-wrap gap-3">
+      <div ref={problems.length > 0 ? scrollIntoViewRef : undefined} className="flex scroll-mb-32 flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
           {index === undefined ? t("Add") : t("Apply")}
         </Button>

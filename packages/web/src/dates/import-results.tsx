@@ -13,11 +13,11 @@ interface ResultProps {
   readonly result: ImportResult;
 }
 
-function Result({ files, result: { file, refusal, notes, twin } }: ResultProps) {
+function Result({ files, result: { file, refusals, notes, twin } }: ResultProps) {
   const close = () => files.dismiss(file);
   return (
     <Notice
-      kind={refusal ? "error" : "plain"}
+      kind={refusals.length > 0 ? "error" : "plain"}
       action={
         <span className="flex flex-wrap gap-2">
           {twin && (
@@ -35,7 +35,9 @@ function Result({ files, result: { file, refusal, notes, twin } }: ResultProps) 
       }
     >
       <p className="font-semibold">{file}</p>
-      {refusal && <p>{`${translate(refusal)} ${t("Nothing was changed.")}`}</p>}
+      {refusals.map(translate).map((text, i) => (
+        <p key={text}>{i < refusals.length - 1 ? text : `${text} ${t("Nothing was changed.")}`}</p>
+      ))}
       {twin && <p>{t("There is already a calendar “{of}”. The file was added as “{name}”.", { ...twin })}</p>}
       {notes.map((note) => (
         <p key={translate(note)}>{translate(note)}</p>

@@ -10,7 +10,7 @@ const range = { from: "2026-01-01", to: "2028-12-31" };
 
 function rowsOf(list: string, language: string): string {
   const found = importDays(list, { ...range, language });
-  return "refusal" in found ? String(found.refusal.text) : printImportedRows(found.rows, found.name);
+  return "refusals" in found ? String(found.refusals[0].text) : printImportedRows(found.rows, found.name);
 }
 
 it("writes a line per event, with dates as people write them", () => {

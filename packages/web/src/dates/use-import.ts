@@ -20,7 +20,7 @@ import { ownZone } from "./time-zones.ts";
 export interface ImportResult {
   /** Name of the file. */
   readonly file: string;
-  readonly refusal?: Message | undefined;
+  readonly refusals: readonly Message[];
   readonly notes: readonly Message[];
   /** Set if a calendar had the name of the imported one. */
   readonly twin?: Twin | undefined;
@@ -58,18 +58,18 @@ export function useImport(
     setReading(name);
     const found = await engine().run("importDates", { plan: latest.current.plan, content, name, zone });
     setReading(undefined);
-    return found ?? { refusal: messages.engineStopped };
+    return found ?? { refusals: [messages.engineStopped] };
   };
   const show = (result: ImportResult) => {
     setResults((shown) => [
       ...shown.filter(({ file }) => file !== result.file),
-      ...(result.refusal || result.notes.length > 0 || result.twin ? [result] : []),
+      ...(result.refusals.length + result.notes.length > 0 || result.twin ? [result] : []),
     ]);
   };
   const readFile = async (file: File): Promise<ReadFile | undefined> => {
     const found = await read(file, file.name);
-    if (!("refusal" in found)) return { ...found, file };
-    show({ file: file.name, refusal: found.refusal, notes: [] });
+    if (!("refusals" in found)) return { ...found, file };
+    show({ file: file.name, refusals: found.refusals, notes: [] });
     return undefined;
   };
   const add = (found: readonly ReadFile[]) => {
@@ -80,7 +80,12 @@ export function useImport(
     latest.current.edit(() => next);
     onAdded?.(Object.fromEntries(found.map(({ file }, i) => [names[i], file])));
     found.forEach(({ file, name, notes }, i) => {
-      show({ file: file.name, notes, twin: before.includes(name) ? { of: name, name: names[i] ?? "" } : undefined });
+      show({
+        file: file.name,
+        refusals: [],
+        notes,
+        twin: before.includes(name) ? { of: name, name: names[i] ?? "" } : undefined,
+      });
     });
     announce(t("{name} imported.", { name: listed(found.map(({ file }) => file.name)) }));
   };
@@ -101,23 +106,23 @@ export function useImport(
       const found = await readFile(file);
       if (!found) return;
       latest.current.edit((current) => changeSource(current, index, { rows: found.rows, imported: today() }));
-      show({ file: file.name, notes: found.notes });
+      show({ file: file.name, refusals: [], notes: found.notes });
       announce(t("{name} imported.", { name: file.name }));
     },
     /** Replaces the calendar that had the name of an imported one. */
     replaceTwin: (twin: Twin) => latest.current.edit((current) => replaceTwin(current, twin)),
-    /** Returns the refusal, if there is one. */
-    addList: async ({ name, text, isBirthdays, index }: DayList): Promise<Message | undefined> => {
+    /** Returns the refusals. */
+    addList: async ({ name, text, isBirthdays, index }: DayList): Promise<readonly Message[]> => {
       const found = await read(isBirthdays ? birthdayList(text) : text, name);
-      if ("refusal" in found) return found.refusal;
-      show({ file: name, notes: found.notes });
+      if ("refusals" in found) return found.refusals;
+      show({ file: name, refusals: [], notes: found.notes });
       latest.current.edit((current) => {
         const { rows } = found;
         if (index === undefined) return addSource(current, { name, rows });
         const others = sourcesOf(current).toSpliced(index, 1).map(nameOfSource);
         return changeSource(current, index, { name: uniqueName(name, others), rows });
       });
-      return undefined;
+      return [];
     },
     namesInUse: sourcesOf(draft.plan).map(nameOfSource),
   };

@@ -3,6 +3,7 @@ import { importCalendar, importDays, importLimits } from "@octavo/dates";
 import {
   type DateRow,
   type HolidayTables,
+  listReading,
   printableWith,
   printImportedRows,
   rangeOfDates,
@@ -21,21 +22,21 @@ export async function importDates(
 ): Promise<ImportedFile> {
   const read = readPlanObject(plan, new Report());
   const range = rangeOfDates(read, []);
-  if (!range) return { refusal: messages.noRange };
+  if (!range) return { refusals: [messages.noRange] };
   const file = typeof content === "string" ? content : await readBounded(content);
   const isList = typeof file === "string" || (/\.(?:csv|tsv|txt)$/i.test(name) && !looksLikeCalendar(file));
   const options = {
     ...range,
     zone,
-    language: read.locale,
+    ...listReading(read, []),
     fallbackName: name.replace(/\.\w+$/, ""),
     printable: printableWith(fonts),
   };
   const found = isList ? importDays(file, options) : importCalendar(file, options);
-  if ("refusal" in found) return found;
+  if ("refusals" in found) return found;
   const rows = printImportedRows(found.rows, found.name);
   return rows.length > dateLimits.characters
-    ? { refusal: messages.tooManyDates(found.rows.length, dateLimits.characters) }
+    ? { refusals: [messages.tooManyDates(found.rows.length, dateLimits.characters)] }
     : { name: found.name, rows, notes: found.notes };
 }
 

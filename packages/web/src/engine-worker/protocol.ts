@@ -1,4 +1,5 @@
 import type { Project, ProjectChange, VersionChange, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { RefusedImport } from "@octavo/dates";
 import type { SharedChange } from "@octavo/editor";
 import type {
   Conflict,
@@ -369,7 +370,7 @@ export interface DatesFile {
   readonly zone: string;
 }
 
-export type ImportedFile = { readonly refusal: Message } | ImportedRows;
+export type ImportedFile = RefusedImport | ImportedRows;
 
 export interface ImportedRows {
   /** Name of the calendar. */

@@ -156,11 +156,20 @@ describe("the source parser", () => {
   ])("reports %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
 });
 
-test.each(languageTags)("the range in the error of own days can be typed in %s", async (language) => {
-  const english = Object.keys(datesMessages).find((text) => text.includes("is neither a date as in")) ?? "";
+test.each(languageTags)("the examples in the error of own days can be typed in %s", async (language) => {
+  const english = Object.keys(datesMessages).find((text) => text.includes("does not begin with a date")) ?? "";
   const error = (await loadDictionary(language))?.text(english) ?? english;
-  const [, written] = /["“„«「]([^"“”„«»「」]*2027[^"“”„«»「」]*)/u.exec(error) ?? [];
-  const read = importDays(`${written}, Holiday`, { from: "2027-01-01", to: "2027-12-31", language });
-  const days = Array.from({ length: 15 }, (_, i) => `2027-08-${`${i + 2}`.padStart(2, "0")}`);
-  expect(read).toMatchObject({ rows: days.map((date) => ({ date })) });
+  const quoted = /["“„«「]([^"“”„«»「」]+)["“”»」]/gu;
+  const [, ...examples] = [...error.matchAll(quoted)].map(([, text = ""]) =>
+    text.replace(/[\u2066-\u2069]/g, "").trim(),
+  );
+  const spans = examples.map((example) => {
+    const read = importDays(example, { from: "2027-01-01", to: "2027-12-31", language });
+    return "rows" in read && [read.rows[0]?.date, read.rows.at(-1)?.date];
+  });
+  expect(spans).toEqual([
+    ["2027-08-03", "2027-08-03"],
+    ["2027-08-02", "2027-08-16"],
+    ["2027-05-12", "2027-05-12"],
+  ]);
 });

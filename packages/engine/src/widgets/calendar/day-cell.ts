@@ -1,7 +1,7 @@
 import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
-import { dayMarks, dayOffBand, entriesOn, markedEntries } from "../../events/entries.ts";
+import { cellFilter, dayMarks, dayOffBand, entriesOn, markedEntries } from "../../events/entries.ts";
 import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { dayLink } from "../../language/day-links.ts";
 import { isHoliday } from "../../model/date-row.ts";
@@ -141,7 +141,7 @@ export function eventCell({ date, area, line }: DayCell, labelWidth: number, cal
       width: hasBeside ? Math.max(0, right - begin) : 0,
       height: Math.min(pitch, area.height),
     },
-    entries: entriesOn(date, eventFilter(options), context),
+    entries: entriesOn(date, cellFilter(options), context),
   };
 }
 
@@ -151,10 +151,6 @@ const besideGap = 1.5;
 /** Width of the text of `dayNumber`. */
 export function numberWidth(text: string, line: Rect, { context }: CalendarContext): number {
   return context.textWidth(text, { size: numberSize(line, { context }) });
-}
-
-function eventFilter({ event_entries, event_calendars }: Options) {
-  return { entries: event_entries, calendars: event_calendars };
 }
 
 /** Cells without links have none for their events either, but labels without links do. */

@@ -1,5 +1,6 @@
 /** Positions in a week: days as columns with time running down, as rows with time running across, or as boxes. */
 
+import { hasNames } from "../../events/entries.ts";
 import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { gridCells, inset, type Rect, type Size } from "../../primitives/geometry.ts";
 import { type CalendarContext, type Line, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
@@ -28,7 +29,7 @@ export function timeSize({ context }: CalendarContext): number {
 }
 
 function stripHeight({ options, context }: CalendarContext): number {
-  if (!options.show_events) return 0;
+  if (!hasNames(options)) return 0;
   return options.all_day_lines * linePitch(cellEventSize(options.event_size, context));
 }
 

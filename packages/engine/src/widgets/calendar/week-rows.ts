@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
-import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { daysOff, drawnWeeks, hasNames } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
@@ -129,7 +129,7 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
       ...weekMargin(week.first, week.margin, calendar),
       ...withEntries(
         week.days.flatMap((shown) => day(shown, period, calendar)),
-        drawnWeeks(events.slice(i, i + 1), line, context),
+        hasNames(options) ? drawnWeeks(events.slice(i, i + 1), line, context) : [],
         calendar,
       ),
     ]),

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "@oc
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
-import { daysOff, drawnWeeks } from "../../events/entries.ts";
+import { daysOff, drawnWeeks, hasNames } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { isInPlan } from "../../language/day-links.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
@@ -42,6 +42,7 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   const cells = options.show_events ? days.map((day) => scheduleCell(day, plan, calendar)) : [];
+  const named = hasNames(options) ? cells : [];
   return [
     ...weekendShading(days, options, context),
     ...daysOff(cells, options, context),
@@ -53,8 +54,8 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
     ...withEntries(
       days.flatMap((day) => dayCell(day, options.start_date ?? start, dayLabel(day, plan, calendar), calendar)),
       scale
-        ? timedEvents(cells, plan, scale, calendar)
-        : untimedEvents(cells, options.layout_orientation === "horizontal", calendar),
+        ? timedEvents(named, plan, scale, calendar)
+        : untimedEvents(named, options.layout_orientation === "horizontal", calendar),
       calendar,
     ),
   ];

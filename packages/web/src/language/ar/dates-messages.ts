@@ -131,8 +131,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "السطر {line}: ضع فاصلة (,) بين التاريخ والعنوان: «{text}».",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "السطر {line}: «{text}» ليس تاريخًا مثل ⁦2026-05-12⁩ ولا أيامًا مثل «2 إلى 16 أغسطس 2027» ولا قاعدة مثل ⁦every year 05-12⁩.",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "السطر {line}: «{text}» لا يبدأ بتاريخ يستطيع Octavo قراءته. اكتب «3 أغسطس, عطلة» أو «2 إلى 16 أغسطس 2027, عطلة» أو قاعدة مثل «⁦every year 05-12, عطلة⁩».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "السطر {line}: «{text}» يُقرأ بطريقتين، فبعض الناس يكتب اليوم أولًا وبعضهم الشهر. اكتب ⁦2027-08-03⁩ أو 3 أغسطس 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -143,6 +143,6 @@ export const datesMessages = {
     "السطر {line}: المُدخل أطول من {limit} يومًا. تحقق من سنتي اليوم الأول واليوم الأخير، أو استخدم عدة أسطر.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "السطر {line}: «{text}» زائد بعد العمود الأخير. ضع النص الذي فيه فواصل أو فواصل منقوطة أو علامات جدولة بين علامتي اقتباس.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "ليس للسطر {line} عنوان. اكتب التاريخ، ثم النهاية (أو لا شيء)، ثم العنوان، وبينها فواصل.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "ليس للسطر {line} عنوان. اكتبه بعد التاريخ: «3 أغسطس, عطلة».",
 } satisfies Area<"datesMessages">;

@@ -64,10 +64,10 @@ export const dates = {
   "Words, with commas between them": "كلمات بينها فواصل",
   "Birthdays, one per line": "أعياد الميلاد، واحد في كل سطر",
   "Days, one per line": "أيام، واحد في كل سطر",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "تاريخ واسم: ⁦1986-05-12, سارة⁩. بلا السنة ⁦(05-12, سارة)⁩ لا يُظهر المخطط العمر.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "تاريخ أو أيام أو قاعدة، ثم عنوان: ⁦2026-05-12 18:00-19:30, حفل⁩ أو 2 إلى 16 أغسطس 2027, عطلة. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "تاريخ واسم: 12 مايو 1986, سارة. بلا السنة (12 مايو, سارة) لا يُظهر المخطط العمر.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "تاريخ أو أيام، ثم عنوان: 12 مايو ⁦18:00-19:30⁩, حفل أو 2 إلى 16 أغسطس 2027, عطلة. التاريخ بلا سنة يكون في سنة المخطط. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
   "Add calendar file…": "إضافة ملف تقويم…",
   "Reading {name}…": "جارٍ قراءة {name}…",
   "Add birthdays": "إضافة أعياد ميلاد",

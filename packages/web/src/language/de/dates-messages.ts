@@ -84,8 +84,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Zeile {line}: Setze ein Komma zwischen Datum und Titel: „{text}“.",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "Zeile {line}: „{text}“ ist weder ein Datum wie 2026-05-12 noch ein Zeitraum wie „2. bis 16. August 2027“ noch eine Regel wie „every year 05-12“.",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "Zeile {line}: „{text}“ beginnt nicht mit einem Datum, das Octavo lesen kann. Schreibe „3. August, Urlaub“, „2. bis 16. August 2027, Urlaub“ oder eine Regel wie „every year 05-12, Urlaub“.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Zeile {line}: „{text}“ lässt sich auf zwei Arten lesen, denn manche schreiben den Tag zuerst, andere den Monat. Schreibe 2027-08-03 oder 3. August 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -96,6 +96,6 @@ export const datesMessages = {
     "Zeile {line}: Der Eintrag ist länger als {limit} Tage. Prüfe die Jahre des ersten und des letzten Tages oder verwende mehrere Zeilen.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "Zeile {line}: „{text}“ bleibt nach der letzten Spalte übrig. Setze einen Text mit Kommas, Semikolons oder Tabulatoren in Anführungszeichen.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "Zeile {line} hat keinen Titel. Gib das Datum, das Ende (oder nichts) und den Titel an, durch Kommas getrennt.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "Zeile {line} hat keinen Titel. Schreibe ihn nach dem Datum: „3. August, Urlaub“.",
 } satisfies Area<"datesMessages">;

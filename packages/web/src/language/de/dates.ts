@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "Wörter, durch Kommas getrennt",
   "Birthdays, one per line": "Geburtstage, einer pro Zeile",
   "Days, one per line": "Tage, einer pro Zeile",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "Ein Datum und ein Name: 1986-05-12, Anna. Ohne das Jahr (05-12, Anna) zeigt der Planer kein Alter.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Ein Datum, ein Zeitraum oder eine Regel und ein Titel: 2026-05-12 18:00-19:30, Konzert oder 2. bis 16. August 2027, Urlaub. Regeln sind auf Englisch, etwa every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "Ein Datum und ein Name: 12. Mai 1986, Anna. Ohne das Jahr (12. Mai, Anna) zeigt der Planer kein Alter.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Ein Datum oder ein Zeitraum und ein Titel: 12. Mai 18:00-19:30, Konzert oder 2. bis 16. August 2027, Urlaub. Ohne Jahr gilt das des Planers. Regeln sind auf Englisch, etwa every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Kalenderdatei hinzufügen…",
   "Reading {name}…": "{name} wird gelesen…",
   "Add birthdays": "Geburtstage hinzufügen",

@@ -77,8 +77,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Línea {line}: pon una coma entre la fecha y el título: “{text}”.",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "Línea {line}: “{text}” no es una fecha como 2026-05-12, ni unos días como “2 al 16 de agosto de 2027”, ni una regla como “every year 05-12”.",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "Línea {line}: “{text}” no empieza con una fecha que Octavo pueda leer. Escribe “3 de agosto, Vacaciones”, “2 al 16 de agosto de 2027, Vacaciones” o una regla como “every year 05-12, Vacaciones”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Línea {line}: “{text}” se puede leer de dos maneras, porque unos escriben primero el día y otros el mes. Escribe 2027-08-03 o 3 de agosto de 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -89,6 +89,6 @@ export const datesMessages = {
     "Línea {line}: la entrada dura más de {limit} días. Comprueba los años del primer y del último día, o usa varias líneas.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "Línea {line}: “{text}” sobra después de la última columna. Pon entre comillas un texto con comas, puntos y comas o tabuladores.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "La línea {line} no tiene título. Escribe la fecha, el final (o nada) y el título, separados por comas.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "La línea {line} no tiene título. Escríbelo después de la fecha: “3 de agosto, Vacaciones”.",
 } satisfies Area<"datesMessages">;

@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "Palabras separadas por comas",
   "Birthdays, one per line": "Cumpleaños, uno por línea",
   "Days, one per line": "Días, uno por línea",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "Una fecha y un nombre: 1986-05-12, Ana. Sin el año (05-12, Ana), la agenda no muestra la edad.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Una fecha, unos días o una regla, y un título: 2026-05-12 18:00-19:30, Concierto o 2 al 16 de agosto de 2027, Vacaciones. Las reglas se escriben en inglés, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "Una fecha y un nombre: 12 de mayo de 1986, Ana. Sin el año (12 de mayo, Ana), la agenda no muestra la edad.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Una fecha o unos días, y un título: 12 de mayo 18:00-19:30, Concierto o 2 al 16 de agosto de 2027, Vacaciones. Una fecha sin año es del año de la agenda. Las reglas se escriben en inglés, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Añadir archivo de calendario…",
   "Reading {name}…": "Leyendo {name}…",
   "Add birthdays": "Añadir cumpleaños",

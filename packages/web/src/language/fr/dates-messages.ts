@@ -80,8 +80,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Ligne {line} : mettez une virgule entre la date et le titre : « {text} ».",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "Ligne {line} : « {text} » n’est ni une date comme 2026-05-12, ni une période comme « 2 au 16 août 2027 », ni une règle comme « every year 05-12 ».",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "Ligne {line} : « {text} » ne commence pas par une date qu’Octavo peut lire. Écrivez « 3 août, Vacances », « 2 au 16 août 2027, Vacances » ou une règle comme « every year 05-12, Vacances ».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Ligne {line} : « {text} » peut se lire de deux façons, car certains écrivent d’abord le jour et d’autres le mois. Écrivez 2027-08-03 ou 3 août 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -92,6 +92,6 @@ export const datesMessages = {
     "Ligne {line} : l’entrée dure plus de {limit} jours. Vérifiez les années du premier et du dernier jour, ou utilisez plusieurs lignes.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "Ligne {line} : « {text} » est en trop après la dernière colonne. Mettez entre guillemets un texte avec des virgules, des points-virgules ou des tabulations.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "La ligne {line} n’a pas de titre. Écrivez la date, la fin (ou rien) et le titre, séparés par des virgules.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "La ligne {line} n’a pas de titre. Écrivez-le après la date : « 3 août, Vacances ».",
 } satisfies Area<"datesMessages">;

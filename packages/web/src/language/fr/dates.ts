@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "Des mots, séparés par des virgules",
   "Birthdays, one per line": "Anniversaires, un par ligne",
   "Days, one per line": "Jours, un par ligne",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "Une date et un nom : 1986-05-12, Anne. Sans l’année (05-12, Anne), l’agenda n’affiche pas l’âge.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Une date, des jours ou une règle, et un titre : 2026-05-12 18:00-19:30, Concert ou 2 au 16 août 2027, Vacances. Exemples de règles : every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "Une date et un nom : 12 mai 1986, Anne. Sans l’année (12 mai, Anne), l’agenda n’affiche pas l’âge.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Une date ou des jours, et un titre : 12 mai 18:00-19:30, Concert ou 2 au 16 août 2027, Vacances. Une date sans année est dans celle de l’agenda. Exemples de règles : every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Ajouter un fichier de calendrier…",
   "Reading {name}…": "Lecture de {name}…",
   "Add birthdays": "Ajouter des anniversaires",

@@ -56,8 +56,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "{line}行目：日付とタイトルの間にコンマを入れてください：「{text}」。",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "{line}行目：「{text}」は、2026-05-12のような日付でも、「2027年8月2日から16日」のような期間でも、「every year 05-12」のようなルールでもありません。",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "{line}行目：「{text}」の先頭に、読み取れる日付がありません。「8月3日, 休暇」、「2027年8月2日から16日, 休暇」、または「every year 05-12, 休暇」のようなルールを書いてください。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "{line}行目：「{text}」は、日が先か月が先かによって2通りに読めます。2027-08-03または2027年8月3日のように書いてください。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -68,6 +68,6 @@ export const datesMessages = {
     "{line}行目：項目が{limit}日を超えています。初日と最終日の年を確認するか、複数の行に分けてください。",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "{line}行目：「{text}」は最後の列の後に余っています。コンマ、セミコロン、タブを含むテキストは引用符で囲んでください。",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "{line}行目にタイトルがありません。日付、終わり（または空欄）、タイトルをカンマで区切って書いてください。",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "{line}行目にタイトルがありません。日付の後に書いてください：「8月3日, 休暇」。",
 } satisfies Area<"datesMessages">;

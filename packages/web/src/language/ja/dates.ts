@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "語をカンマで区切って入力",
   "Birthdays, one per line": "誕生日（1行に1件）",
   "Days, one per line": "日付（1行に1件）",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "日付と名前：1986-05-12, 花子。年を省くと（05-12, 花子）、手帳に年齢は表示されません。",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日付、期間またはルールと、タイトル：2026-05-12 18:00-19:30, コンサートや2027年8月2日から16日, 休暇。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "日付と名前：1986年5月12日, 花子。年を省くと（5月12日, 花子）、手帳に年齢は表示されません。",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "日付または期間と、タイトル：5月12日 18:00-19:30, コンサートや2027年8月2日から16日, 休暇。年を省くと、手帳の年になります。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
   "Add calendar file…": "カレンダーファイルを追加…",
   "Reading {name}…": "{name}を読み込み中…",
   "Add birthdays": "誕生日を追加",

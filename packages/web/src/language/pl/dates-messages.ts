@@ -96,8 +96,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Wiersz {line}: postaw przecinek między datą a tytułem: „{text}”.",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani zakresem dni, jak np. „2 do 16 sierpnia 2027”, ani regułą, jak np. „every year 05-12”.",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "Wiersz {line}: „{text}” nie zaczyna się od daty, którą Octavo potrafi odczytać. Napisz „3 sierpnia, Urlop”, „2 do 16 sierpnia 2027, Urlop” albo regułę, np. „every year 05-12, Urlop”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Wiersz {line}: „{text}” można odczytać na dwa sposoby, bo jedni piszą najpierw dzień, a inni miesiąc. Napisz 2027-08-03 albo 3 sierpnia 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -108,6 +108,6 @@ export const datesMessages = {
     "Wiersz {line}: wpis jest dłuższy niż {limit} dni. Sprawdź lata pierwszego i ostatniego dnia albo podziel go na kilka wierszy.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "Wiersz {line}: „{text}” nie mieści się w żadnej kolumnie. Tekst z przecinkami, średnikami lub tabulatorami ujmij w cudzysłów.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "Wiersz {line} nie ma tytułu. Wpisz datę, koniec (lub nic) i tytuł, oddzielone przecinkami.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "Wiersz {line} nie ma tytułu. Napisz go po dacie: „3 sierpnia, Urlop”.",
 } satisfies Catalog<DatesText>;

@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "Słowa rozdzielone przecinkami",
   "Birthdays, one per line": "Urodziny, po jednych w wierszu",
   "Days, one per line": "Dni, po jednym w wierszu",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "Data i imię: 1986-05-12, Ania. Bez roku (05-12, Ania) planer nie pokazuje wieku.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Data, zakres dni lub reguła i tytuł: 2026-05-12 18:00-19:30, Koncert albo 2 do 16 sierpnia 2027, Urlop. Reguły są po angielsku, np. every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "Data i imię: 12 maja 1986, Ania. Bez roku (12 maja, Ania) planer nie pokazuje wieku.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Data lub zakres dni i tytuł: 12 maja 18:00-19:30, Koncert albo 2 do 16 sierpnia 2027, Urlop. Data bez roku jest z roku planera. Reguły są po angielsku, np. every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Dodaj plik kalendarza…",
   "Reading {name}…": "Odczyt: {name}…",
   "Add birthdays": "Dodaj urodziny",

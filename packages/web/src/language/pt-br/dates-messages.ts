@@ -80,8 +80,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Linha {line}: coloque uma vírgula entre a data e o título: “{text}”.",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "Linha {line}: “{text}” não é uma data como 2026-05-12, nem dias como “2 a 16 de agosto de 2027”, nem uma regra como “every year 05-12”.",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "Linha {line}: “{text}” não começa com uma data que o Octavo consiga ler. Escreva “3 de agosto, Férias”, “2 a 16 de agosto de 2027, Férias” ou uma regra como “every year 05-12, Férias”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Linha {line}: “{text}” pode ser lido de duas maneiras, porque alguns escrevem primeiro o dia e outros o mês. Escreva 2027-08-03 ou 3 de agosto de 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -92,6 +92,6 @@ export const datesMessages = {
     "Linha {line}: a entrada dura mais de {limit} dias. Confira os anos do primeiro e do último dia ou use várias linhas.",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "Linha {line}: “{text}” sobra depois da última coluna. Coloque entre aspas um texto com vírgulas, pontos e vírgulas ou tabulações.",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "A linha {line} não tem título. Escreva a data, o fim (ou nada) e o título, separados por vírgulas.",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "A linha {line} não tem título. Escreva-o depois da data: “3 de agosto, Férias”.",
 } satisfies Area<"datesMessages">;

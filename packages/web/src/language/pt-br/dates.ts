@@ -66,10 +66,10 @@ export const dates = {
   "Words, with commas between them": "Palavras separadas por vírgulas",
   "Birthdays, one per line": "Aniversários, um por linha",
   "Days, one per line": "Dias, um por linha",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "Uma data e um nome: 1986-05-12, Ana. Sem o ano (05-12, Ana), o planner não mostra a idade.",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Uma data, dias ou uma regra e um título: 2026-05-12 18:00-19:30, Show ou 2 a 16 de agosto de 2027, Férias. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "Uma data e um nome: 12 de maio de 1986, Ana. Sem o ano (12 de maio, Ana), o planner não mostra a idade.",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "Uma data ou dias, e um título: 12 de maio 18:00-19:30, Show ou 2 a 16 de agosto de 2027, Férias. Uma data sem ano é do ano do planner. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
   "Add calendar file…": "Adicionar arquivo de calendário…",
   "Reading {name}…": "Lendo {name}…",
   "Add birthdays": "Adicionar aniversários",

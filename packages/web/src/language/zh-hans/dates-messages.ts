@@ -50,8 +50,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "第 {line} 行：请在日期和标题之间加上逗号：“{text}”。",
-  'Line {line}: "{text}" is neither a date as in 2026-05-12, nor days as in "2 to 16 August 2027", nor a rule as in "every year 05-12".':
-    "第 {line} 行：“{text}”既不是形如 2026-05-12 的日期，也不是形如“2027年8月2日至16日”的日期范围，也不是形如“every year 05-12”的规则。",
+  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
+    "第 {line} 行：“{text}”的开头不是 Octavo 能识别的日期。请写“8月3日, 假期”、“2027年8月2日至16日, 假期”，或形如“every year 05-12, 假期”的规则。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "第 {line} 行：“{text}”有两种读法，因为有人先写日，有人先写月。请写成 2027-08-03 或 2027年8月3日。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
@@ -62,6 +62,6 @@ export const datesMessages = {
     "第 {line} 行：此条目超过 {limit} 天。请检查第一天和最后一天的年份，或分成多行。",
   'Line {line}: "{text}" is left over after the last column. Put a text with commas, semicolons or tabs in quotation marks.':
     "第 {line} 行：“{text}”在最后一列之后多出来了。请将含逗号、分号或制表符的文本放在引号中。",
-  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
-    "第 {line} 行没有标题。请写日期、结束（可空）和标题，用逗号分隔。",
+  'Line {line} has no title. Write it after the date: "3 August, Holiday".':
+    "第 {line} 行没有标题。请写在日期之后：“8月3日, 假期”。",
 } satisfies Area<"datesMessages">;

@@ -62,10 +62,10 @@ export const dates = {
   "Words, with commas between them": "词语，用逗号分隔",
   "Birthdays, one per line": "生日，每行一个",
   "Days, one per line": "日子，每行一个",
-  "A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.":
-    "日期和姓名：1986-05-12, 小安。不写年份（05-12, 小安）时，手账不显示年龄。",
-  "A date, days or a rule, and a title: 2026-05-12 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日期、日期范围或规则，加上标题：2026-05-12 18:00-19:30, 音乐会 或 2027年8月2日至16日, 假期。规则用英文书写，例如 every year 05-12、last friday of may、every 2 weeks from 2026-01-05。",
+  "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
+    "日期和姓名：1986年5月12日, 小安。不写年份（5月12日, 小安）时，手账不显示年龄。",
+  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
+    "日期或日期范围，加上标题：5月12日 18:00-19:30, 音乐会 或 2027年8月2日至16日, 假期。不写年份时，按手账的年份。规则用英文书写，例如 every year 05-12、last friday of may、every 2 weeks from 2026-01-05。",
   "Add calendar file…": "添加日历文件…",
   "Reading {name}…": "正在读取“{name}”…",
   "Add birthdays": "添加生日",

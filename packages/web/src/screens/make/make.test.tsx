@@ -275,10 +275,11 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await openStudio(address);
   await button("Add own days").click();
   await expect.element(button("Cancel")).toBeInViewport({ ratio: 1 });
-  await field("Days, one per line").fill("3/8/2027, Skiing");
+  await field("Days, one per line").fill("3/8/2027, Skiing\n24.12. Party\nSkiing in March");
   await button("Add", page.css("form").last()).click();
   await expect.element(page.getByText(/^Line 1: .* can be read in two ways/)).toBeVisible();
-  await field("Days, one per line").fill("8 to 12 February 2027, Skiing\n2028-03-01, Move");
+  await expect.element(page.getByText(/^Line 3: "Skiing in March" does not begin with a date/)).toBeVisible();
+  await field("Days, one per line").fill("8 to 12 February Skiing\n2028-03-01, Move");
   await expect.element(page.getByText(/^Line 1: /)).not.toBeInTheDocument();
   await expectAccessible();
   await button("Add", page.css("form").last()).click();
@@ -288,7 +289,7 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await reload(address);
   await expect.element(sources().getByText("1 entry")).toBeVisible();
   await button("Edit Own days").click();
-  await expect.element(field("Days, one per line")).toHaveValue("8 to 12 February 2027, Skiing\n2028-03-01, Move");
+  await expect.element(field("Days, one per line")).toHaveValue("8 to 12 February Skiing\n2028-03-01, Move");
   await field("Days, one per line").fill("8 to 10 February 2027, Skiing\n2028-03-01, Move");
   await field("Name").fill("Winter");
   await button("Apply").click();
