@@ -223,9 +223,9 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
   const size = Math.max(canvas.type.label, canvas.constraints.min_font_pt / 0.9);
   const padding = 3;
   const type = { font: canvas.families.narrow, size: canvas.type.text };
-  // The calendar has names, numbers and a line of events above its hours.
+  // The calendar has names, numbers and lines of events above its hours.
   const line = Math.ceil(canvas.type.small * 12) / 10;
-  const above = size * 1.5 + size * 1.2 + 2 * padding + line;
+  const above = size * 1.5 + size * 1.2 + 2 * padding + allDayLines * line;
   const height = to * canvas.pitch;
   const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
   const wanted = chosenHours(layouts);
@@ -265,6 +265,7 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
         shade_weekends: true,
         weekend_color: canvas.greys.weekend,
         show_events: true,
+        all_day_lines: allDayLines,
         event_size: canvas.type.small,
         ...daysOff(canvas),
         cell_padding: padding,
@@ -277,6 +278,9 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
     ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
   ];
 }
+
+/** A holiday and a vacation, or a name and the number of further ones. */
+const allDayLines = 2;
 
 /** Least height of an hour, in points. */
 const leastHour = 24;
