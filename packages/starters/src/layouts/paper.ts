@@ -142,10 +142,12 @@ function isUsualIn(layouts: Layouts | undefined): boolean {
 
 const isLined = (kind: Kind) => kind === "lines" || kind === "cornell" || kind === "music";
 
+const [notes, notesLabel] = ["notes", "Notes"];
+
 /** An area of a page on the paper of notes. */
-export function paperArea(id: string, label: string, layouts: Layouts | undefined): Area {
-  if (isUsualIn(layouts)) return area(id, label);
-  return area(id, label, {
+export function notesArea(layouts: Layouts | undefined): Area {
+  if (isUsualIn(layouts)) return area(notes, notesLabel);
+  return area(notes, notesLabel, {
     draw: (canvas, span, row, rows, { hasMonthEvents }) => {
       const kind = chosen(layouts, paper);
       const y = rowTop(canvas, row + 1);
@@ -157,26 +159,24 @@ export function paperArea(id: string, label: string, layouts: Layouts | undefine
       const outside = kind === "grid" ? (room.width - whole(room.width)) / 2 : 0;
       const framed = { x: span.x + outside, width: span.width - 2 * outside };
       return [
-        labelOf(canvas, id, span, row, label),
-        ...paperIn(canvas, id, room, layouts),
-        ...frame(canvas, `${id}_frame`, framed, row + 1, height / canvas.pitch),
+        labelOf(canvas, notes, span, row, notesLabel),
+        ...paperIn(canvas, room, layouts),
+        ...frame(canvas, `${notes}_frame`, framed, row + 1, height / canvas.pitch),
         ...(hasMonthEvents ? [monthEvents(canvas, room, isLined(kind) ? cell : canvas.pitch)] : []),
       ];
     },
   });
 }
 
-export const notesArea = (layouts: Layouts | undefined): Area => paperArea("notes", "Notes", layouts);
-
 /** The paper of notes in a box whose lines are those of the page's rows. Undefined for these lines. */
 export function paperOfBox(canvas: Canvas, box: Rect, layouts: Layouts | undefined): readonly Widget[] | undefined {
-  return isUsualIn(layouts) ? undefined : paperIn(canvas, "notes", box, layouts);
+  return isUsualIn(layouts) ? undefined : paperIn(canvas, box, layouts);
 }
 
-function paperIn(canvas: Canvas, id: string, room: Rect, layouts: Layouts | undefined): readonly Widget[] {
+function paperIn(canvas: Canvas, room: Rect, layouts: Layouts | undefined): readonly Widget[] {
   const cell = spacingOn(canvas, layouts) ?? usualCell;
   const drawn = room.height < cell + 2 * dotsInset ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
-  return drawn.map((widget) => ({ ...widget, id: `${id}_${widget.id}` }));
+  return drawn.map((widget) => ({ ...widget, id: `${notes}_${widget.id}` }));
 }
 
 /** Distance of dots from the rules of a frame, in points. */
