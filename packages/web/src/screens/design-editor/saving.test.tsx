@@ -224,8 +224,9 @@ it("opens a design without the changes that it fails with, and downloads them be
   const { id } = await openDaily();
   const downloads = recordDownloads();
   await insert("Lines");
+  await expectWidgets(2);
   await reload("/projects");
-  await vi.waitFor(() => breakDraft(id));
+  await vi.waitFor(() => breakDraft(id), { timeout: 20_000 });
   await reload(`/projects/${id}/masters/Daily`);
   await button("Restore").click();
   await expect.element(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
