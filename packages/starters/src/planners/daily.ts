@@ -1,5 +1,5 @@
 import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
-import { head, included, type Tab, tabs } from "../kit/frame.ts";
+import { dayTitle, dayTitled, head, included, type Tab, tabs, words } from "../kit/frame.ts";
 import { arrows, type Book, bookOf, eventsPage, type Master, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
@@ -64,7 +64,7 @@ export const daily: StarterSource = {
 
 function dayHead(canvas: Canvas): readonly Widget[] {
   const toDay: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
-  return head(canvas, { number: "{day_padded}", title: "Notes", links: [toDay] });
+  return head(canvas, { ...dayTitled(canvas, words("Notes", "Notatki"), [toDay]), links: [toDay] });
 }
 
 const toDayNotes: Tab = {
@@ -78,18 +78,13 @@ const toDayNotes: Tab = {
 const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
 function dayPage({ canvas, tabs: bar }: Book, options: DrawingOptions): Master {
   const hasRoom = canvas.tabs.rows === 1;
+  const links = included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options);
   return {
     name: "Day",
     description: "A day with hours, priorities and things to do",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...head(canvas, {
-        number: "{day_padded}",
-        title: "{weekday:capital}",
-        shortTitle: "{weekday_short:capital}",
-        links: included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options),
-        arrows: arrows("day", "date"),
-      }),
+      ...head(canvas, { ...dayTitle(canvas, links), links, arrows: arrows("day", "date") }),
       ...dayParts(canvas, options, {
         more: included([toDayNotes], options)[0],
         week: included([toOwnWeek], options)[0],
