@@ -242,35 +242,6 @@ export function pushMoved(items: DisplayItem[], texts: readonly TextItem[], righ
   }
 }
 
-/** Breaks a text into at most `most` lines between words. Cuts the last one, and words that are too long. */
-export function wrapped(
-  text: string,
-  width: number,
-  most: number,
-  setting: Setting,
-  context: WidgetContext,
-): readonly string[] {
-  if (most === 1) return [fitted(text, width, setting, context)];
-  const space = context.textWidth(" ", setting);
-  const lines: string[] = [];
-  let line = "";
-  let used = 0;
-  for (const word of text.split(" ")) {
-    const wide = context.textWidth(word, setting);
-    if (line !== "" && used + space + wide <= width) {
-      line += ` ${word}`;
-      used += space + wide;
-      continue;
-    }
-    if (line !== "") lines.push(line);
-    [line, used] = [word, wide];
-  }
-  lines.push(line);
-  if (lines.length <= most) return lines.map((one) => fitted(one, width, setting, context));
-  const last = lines.slice(most - 1).join(" ");
-  return [...lines.slice(0, most - 1), last].map((one) => fitted(one, width, setting, context));
-}
-
 type Setting = Parameters<WidgetContext["textWidth"]>[1];
 
 /** Cuts a line to a width, with an ellipsis. Behind a word, unless that leaves too little of the line. */

@@ -8,10 +8,11 @@ import type { BlockOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
+import { entryLink, fitted, type KeptTexts, keptTexts, pushMoved } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
+import { wrapped } from "./wrapped-titles.ts";
 
 /** An event within the hours that are shown. */
 interface Block {
