@@ -6,9 +6,10 @@ import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined, entryLink } from "./entries.ts";
-import { entrySign, isNarrow } from "./entry-line.ts";
-import { fingertip, leastName, linePitch, linesIn, linesOfEntries, pitchIn, wrappedEntries } from "./event-lines.ts";
+import { entrySign } from "./entry-line.ts";
+import { fingertip, leastName, linePitch, linesIn, linesOfEntries } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
+import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 
 /**
  * Entries of one day in its cell: as many lines as fit, and the number of the others. Low lines are linked with the part

@@ -10,14 +10,13 @@ import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { withSoftHyphens } from "./compound-words.ts";
-import { entryLink, fitted, type KeptText, keptTexts, pushMoved, wrapped } from "./entries.ts";
+import { entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 /** Titles of a list start below one another. */
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
 const bulletEms = 0.95;
 
-type Face = WidgetContext["style"]["face"];
+export type Face = WidgetContext["style"]["face"];
 
 /** Draws an entry in a rectangle. */
 export type DrawEntry = (
@@ -95,7 +94,7 @@ function timesWidth({ times, size }: LineOptions, context: WidgetContext): numbe
   return times === "none" ? 0 : context.textWidth(context.calendar.digits(longestTime[times]), { size }) + size * 0.5;
 }
 
-function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Face {
+export function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Face {
   return own.text === "bold" ? style.boldFace : style.face;
 }
 
@@ -125,77 +124,12 @@ export function titleLines(
   });
 }
 
-/** Least width of lines that break between words, in ems. A lesser one has a few letters of each. */
-const leastOfWords = 3;
-
-/** The title from 0, 0 on at most `most` lines, with breaks between words and before the last part of compound ones. Otherwise cut. */
-export function wrappedTitle(
-  entry: DateEntry,
-  width: number,
-  pitch: number,
-  most: number,
-  options: LineOptions,
-  context: WidgetContext,
-): readonly TextItem[] {
-  const { size, span } = options;
-  const face = faceOf(entry, context);
-  const title = titleText(entry, span, face, context);
-  const kept = keptTexts(`titles ${size}`, context);
-  const height = most * pitch;
-  const found = kept.find(title, width, height, face);
-  if (found) return found;
-  const set = (text: string, lines: number) =>
-    context.setText(
-      text,
-      { x: 0, y: 0, width, height: lines * pitch },
-      { face, size, leading: pitch, align: "left", wrap: true, maxLines: lines, reportsFit: false },
-    );
-  const isWhole = (text: string) => linesOfText(set(text, most + 1)) <= most;
-  let shown = most > 1 ? withSoftHyphens(title) : title;
-  if (width >= size * leastOfWords && longestWord(shown, { face, size }, context) > width)
-    shown = wrapped(title, width, most, { face, size }, context).filter(Boolean).join("\n");
-  else if (!isWhole(shown))
-    for (shown = fitted(shown, most * width, { face, size }, context); shown.length > 1 && !isWhole(shown); )
-      shown = `${shown.slice(0, -2).trimEnd()}…`;
-  const items = set(shown, Math.min(most, linesOfText(set(shown, most))));
-  const needed = context.textWidth(title, { face, size });
-  const [minWidth, maxWidth] = needed <= width ? [needed, Number.POSITIVE_INFINITY] : [width, width];
-  return kept.keep(title, { minWidth, maxWidth, height, style: face, items });
-}
-
 /** Least width of a cell with titles beside signs, in ems. */
 export const leastCell = 5;
-
-/** True for a cell with titles alone, without their signs. */
-export function isNarrow({ width }: Rect, size: number): boolean {
-  return width < size * leastCell;
-}
-
-/** True if no word of the title, or part of a compound one, is too long for a line. */
-export function wordsFit(
-  entry: DateEntry,
-  width: number,
-  { size, span }: LineOptions,
-  context: WidgetContext,
-): boolean {
-  const face = faceOf(entry, context);
-  const title = withSoftHyphens(titleText(entry, span, face, context));
-  return longestWord(title, { face, size }, context) <= width;
-}
 
 /** Number of lines of a text. Runs of different fonts can be on one line. */
 export function linesOfText(items: readonly TextItem[]): number {
   return new Set(items.map(({ y }) => Math.round(y * 10))).size;
-}
-
-/** Scripts whose lines break within words. */
-const breakable =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Width of the longest part of a text without a break. */
-function longestWord(text: string, setting: { readonly face: Face; readonly size: number }, context: WidgetContext) {
-  const words = text.split(/\s|(?<=[-\xAD])/u).filter((word) => !breakable.test(word));
-  return Math.max(0, ...words.map((word) => context.textWidth(word.replace("\xAD", "-"), setting)));
 }
 
 /** Room that sign and time take at the start of a line. */

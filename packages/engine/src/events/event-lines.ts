@@ -6,8 +6,8 @@ import type { DateEntry } from "../model/date-row.ts";
 import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
-import { combined, entryLink, pushMoved } from "./entries.ts";
-import { entryLines, linesOfText, titleStart, wordsFit, wrappedTitle } from "./entry-line.ts";
+import { combined } from "./entries.ts";
+import { entryLines } from "./entry-line.ts";
 import { moreLink } from "./more-link.ts";
 
 /** Lines of a list: entries, and headings of dates. */
@@ -115,43 +115,8 @@ function withRoom<Line>(
   return { shown: shown.slice(0, last + 1), last: Math.max(0, last) };
 }
 
-/** Most lines of a title. The rest of the room is for handwriting. Boxes of less than `wideEms` ems are narrow. */
-const mostLines = { wide: 2, narrow: 3 };
+/** Least width of a box that has room for the last day of an entry over several days, in ems. */
 export const wideEms = 12;
-
-/**
- * Titles on as many lines as they need and the box has. Undefined if some have no line. A word that is too long for a line takes the
- * place of the sign.
- */
-export function wrappedEntries(
-  box: Rect,
-  entries: readonly DateEntry[],
-  line: LineOptions,
-  pitch: number,
-  context: WidgetContext,
-): { readonly items: readonly DisplayItem[]; readonly height: number } | undefined {
-  let spare = linesIn(box.height, pitch) - entries.length;
-  if (spare < 0) return undefined;
-  const most = box.width < line.size * wideEms ? mostLines.narrow : mostLines.wide;
-  const unsigned: LineOptions = { ...line, bullets: "none" };
-  const [signed, plain] = [line, unsigned].map((options) => entryLines({ ...options, links: "none" }, context));
-  const items: DisplayItem[] = [];
-  let { y } = box;
-  for (const entry of entries) {
-    const hasWords = (one: LineOptions) => wordsFit(entry, box.width - titleStart(entry, one, context), one, context);
-    const options = hasWords(line) || !hasWords(unsigned) ? line : unsigned;
-    const left = titleStart(entry, options, context);
-    const texts = wrappedTitle(entry, box.width - left, pitch, Math.min(most, 1 + spare), options, context);
-    const lines = Math.max(1, linesOfText(texts));
-    spare -= lines - 1;
-    const title: DisplayItem[] = [];
-    pushMoved(title, texts, box.x + left, y);
-    (options === line ? signed : plain)?.(items, entry, { ...box, y, height: pitch }, title);
-    items.push(...entryLink(entry, { ...box, y, height: lines * pitch }, line.links, context));
-    y += lines * pitch;
-  }
-  return { items: combined(items), height: y - box.y };
-}
 
 /** Least width of a cell with titles, in ems. Less shows a letter or two of each. */
 export const leastName = 2;
@@ -215,12 +180,6 @@ export const readable = 7;
 /** Distance of lines in cells. A multiple of tenths keeps files small. */
 export function linePitch(size: number): number {
   return Math.ceil(size * 12) / 10;
-}
-
-/** Distance of lines in cells in which only closer lines all have room. */
-export function pitchIn(height: number, count: number, size: number): number {
-  const [usual, close] = [linePitch(size), Math.ceil(size * 10.5) / 10];
-  return linesIn(height, usual) < count && linesIn(height, close) >= count ? close : usual;
 }
 
 /** Number of lines with room. Lengths in documents are rounded to hundredths of a point. */

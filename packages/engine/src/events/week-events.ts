@@ -10,11 +10,18 @@ import { withEntryLinks } from "./around-links.ts";
 import { cellLines, cellLink, hasRoomFor, isOneLink } from "./cell-lines.ts";
 import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
-import { isNarrow } from "./entry-line.ts";
-import { fingertip, linePitch, linesIn, pitchIn } from "./event-lines.ts";
+import { fingertip, linePitch, linesIn } from "./event-lines.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
+import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 
-export const eventDrawing: EventDrawing = { cellLines, weekEvents, dayMarks, withEntryLinks, timeBlocks };
+export const eventDrawing: EventDrawing = {
+  cellLines,
+  wrappedEntries,
+  weekEvents,
+  dayMarks,
+  withEntryLinks,
+  timeBlocks,
+};
 
 function weekEvents(cells: readonly EventCell[], options: LineOptions, context: WidgetContext): readonly DisplayItem[] {
   if (cells.every(({ entries }) => entries.length === 0)) return [];

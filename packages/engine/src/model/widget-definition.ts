@@ -60,6 +60,14 @@ export interface EventDrawing {
     context: WidgetContext,
     cell?: Rect,
   ) => readonly DisplayItem[];
+  /** Draws titles on as many lines as they need and the box has. Undefined if some have no line. */
+  readonly wrappedEntries: (
+    box: Rect,
+    entries: readonly DateEntry[],
+    options: LineOptions,
+    pitch: number,
+    context: WidgetContext,
+  ) => { readonly items: readonly DisplayItem[]; readonly height: number } | undefined;
   /** Draws events in the cells of a week: one bar for an entry over several days, and lines for all others. */
   readonly weekEvents: (
     cells: readonly EventCell[],

@@ -17,7 +17,7 @@ import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
 import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
-import { leastName, listedLines, wideEms, wrappedEntries } from "../events/event-lines.ts";
+import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
 import { moreLink } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
@@ -140,7 +140,8 @@ function wrappedDay(
   context: WidgetContext,
 ): readonly DisplayItem[] | undefined {
   const entries = days.flatMap((day) => day.entries);
-  return wrappedEntries(box, entries, lineOptions(days, options, box.width, context), pitch, context)?.items;
+  const line = lineOptions(days, options, box.width, context);
+  return context.eventDrawing()?.wrappedEntries(box, entries, line, pitch, context)?.items;
 }
 
 /** On the last line of a page, to the pages of the list before and after it. 0 is no page. */

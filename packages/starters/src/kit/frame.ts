@@ -392,18 +392,24 @@ export function hasRoomFor(
   return own + more + linksWidth(canvas, links) <= measure(canvas);
 }
 
-/** The first of `texts` that has room beside a title and before links and arrows. */
+/** The first of `texts` that has room beside a title, with a number of `beside` points in front of it, and before links and arrows. */
 export function fittingSubtitle(
   canvas: Canvas,
   {
     after,
     links,
     hasArrows,
-  }: { readonly after: Measured; readonly links: readonly Tab[]; readonly hasArrows: boolean },
+    beside = 0,
+  }: {
+    readonly after: Measured;
+    readonly links: readonly Tab[];
+    readonly hasArrows: boolean;
+    readonly beside?: number;
+  },
   texts: readonly Measured[],
 ): Pick<Head, "subtitle"> {
   const title = widestOf(canvas, after, { font: canvas.families.title, size: canvas.type.title });
-  const taken = title + linksWidth(canvas, links) + (hasArrows ? 2 * target(canvas) + linkGap : 0) + 6;
+  const taken = beside + title + linksWidth(canvas, links) + (hasArrows ? 2 * target(canvas) + linkGap : 0) + 6;
   const words = { font: canvas.families.narrow, size: canvas.type.label };
   const shown = texts.find((text) => taken + widestOf(canvas, text, words) <= measure(canvas));
   return shown ? { subtitle: { content: shown.content, after } } : {};
@@ -414,6 +420,25 @@ export const monthSubtitles: readonly Measured[] = [
   { content: "{month_title}", widest: "Październik 2026" },
   { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
 ];
+
+/** Month of a day, for the room beside its weekday. The year is in the tabs. */
+export const daySubtitles: readonly Measured[] = [
+  { content: "{month_name:capital}", widest: "Październik" },
+  { content: "{month_abbr:capital}", widest: "Sept" },
+];
+
+/** Number of a day, a title, and the month if it has room. */
+export function dayTitled(canvas: Canvas, title: Measured, links: readonly Tab[], hasArrows = false) {
+  const place = { after: title, links, hasArrows, beside: widthOfNumber(canvas) };
+  return { number: "{day_padded}", title: title.content, ...fittingSubtitle(canvas, place, daySubtitles) };
+}
+
+/** Number and weekday of a day with its month. The weekday is short if the month has no room otherwise. */
+export function dayTitle(canvas: Canvas, links: readonly Tab[]): Omit<Head, "links" | "arrows"> {
+  const [full, short] = [words("{weekday:capital}", "Poniedziałek"), words("{weekday_short:capital}", "Wed")];
+  const [usual, shortened] = [full, short].map((title) => dayTitled(canvas, title, links, true));
+  return { shortTitle: short.content, ...(usual?.subtitle || !shortened?.subtitle ? usual : shortened) };
+}
 
 /** Links in rows of their own, for a title row without room. `rows` counts rows of the page. */
 export function linkBar(

@@ -1,5 +1,5 @@
 import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
-import { head, included, type Tab, tabs, widthOfNumber, words } from "../kit/frame.ts";
+import { dayTitle, dayTitled, head, included, type Tab, tabs, widthOfNumber, words } from "../kit/frame.ts";
 import { arrows, type Book, bookOf, eventsPage, type Master, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
@@ -64,7 +64,7 @@ export const daily: StarterSource = {
 
 function dayHead(canvas: Canvas): readonly Widget[] {
   const toDay: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
-  return head(canvas, { number: "{day_padded}", title: "Notes", links: [toDay] });
+  return head(canvas, { ...dayTitled(canvas, words("Notes", "Notatki"), [toDay]), links: [toDay] });
 }
 
 const toDayNotes: Tab = {
@@ -83,18 +83,13 @@ function dayPage(book: Book, options: DrawingOptions): Master {
   const hasRoom = canvas.tabs.rows === 1;
   const links = included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options);
   const beside = collectionsBeside(book, links, weekdays, widthOfNumber(canvas));
+  const shown = [...beside, ...links];
   return {
     name: "Day",
     description: "A day with hours, priorities and things to do",
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...head(canvas, {
-        number: "{day_padded}",
-        title: weekdays.content,
-        shortTitle: "{weekday_short:capital}",
-        links: [...beside, ...links],
-        arrows: arrows("day", "date"),
-      }),
+      ...head(canvas, { ...dayTitle(canvas, shown), links: shown, arrows: arrows("day", "date") }),
       ...dayParts(canvas, options, {
         more: included([toDayNotes], options)[0],
         week: included([toOwnWeek], options)[0],

@@ -147,6 +147,7 @@ function day(book: Book, links: readonly Tab[]): Master {
     description: "Gratitude, mood and a few lines about a day",
     title: words("{weekday:capital}", "Poniedziałek"),
     number: "{day_padded}",
+    period: "day",
     links,
     arrows: arrows("day", "date"),
     tab: "months",

@@ -1,6 +1,7 @@
 /** Pages with a title, links and parts. */
 import { isWide, rowCount } from "../kit/canvas.ts";
 import {
+  daySubtitles,
   fittingSubtitle,
   type Head,
   hasRoomFor,
@@ -24,7 +25,7 @@ export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLi
   readonly description: string;
   readonly title: Measured;
   /** Period beside the title, if it has room. */
-  readonly period?: "month" | "week";
+  readonly period?: "day" | "month" | "week";
   readonly links?: readonly Tab[];
   /** Marked tab, or `months`. */
   readonly tab?: string | undefined;
@@ -32,7 +33,7 @@ export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLi
   readonly draw: (from: number) => readonly Widget[];
 }
 
-const periods = { month: monthSubtitles, week: weekSubtitles };
+const periods = { day: daySubtitles, month: monthSubtitles, week: weekSubtitles };
 
 export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Master {
   const { name, description, title, period, links = [], tab, arrows: moves, number, draw } = page;
@@ -45,7 +46,7 @@ export function titledPage({ canvas, tabs: bar }: Book, page: TitledPage): Maste
   const subtitle = period
     ? fittingSubtitle(
         canvas,
-        { after: title, links: shown, hasArrows: moves !== undefined && hasRoomFor(canvas, shown, title) },
+        { after: title, links: shown, hasArrows: moves !== undefined && hasRoomFor(canvas, shown, title), beside },
         periods[period],
       )
     : {};

@@ -1,4 +1,4 @@
-import { head, type Tab } from "../kit/frame.ts";
+import { dayTitled, head, type Tab, words } from "../kit/frame.ts";
 import { ruledPage } from "../kit/pages.ts";
 import { found, masterOf, unique } from "./making.ts";
 import type { SectionKind } from "./section-kind.ts";
@@ -21,7 +21,7 @@ export const secondPage: SectionKind = {
     const kind = making.kind("day_notes");
     const back: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
     const widgets = [
-      ...head(canvas, { number: "{day_padded}", title: text("Notes"), links: [back] }),
+      ...head(canvas, { ...dayTitled(canvas, words(text("Notes")), [back]), links: [back] }),
       ruledPage(canvas),
     ];
     return {
