@@ -1,6 +1,6 @@
 import type { Message } from "@octavo/foundation";
 import { type SubmitEvent, useState } from "react";
-import { t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { scrollIntoViewRef } from "../ui/reveal.ts";
@@ -45,7 +45,7 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
                 "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
               )
         }
-        error={problems}
+        error={problems.map(translate).join("\n")}
         rows={6}
         spellCheck={false}
         className="[&>textarea]:font-mono [&>textarea]:text-sm"

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: error ?? new Error("unknown") };
+    return { error: error ?? "unknown" };
   }
 
   override render() {
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /** Messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet. */
-const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const loadErrors = /imported module|module script|preload css/i;
 
 interface ErrorScreenProps {
   readonly error: unknown;
@@ -37,11 +37,13 @@ interface ErrorScreenProps {
 }
 
 function ErrorScreen({ error, wayOut }: ErrorScreenProps) {
-  const isConnection = error instanceof Error && loadErrors.test(error.message);
+  const title = t("Something went wrong");
+  const shown = String(error);
+  const isConnection = loadErrors.test(shown);
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
-      <title>{`${t("Something went wrong")} – Octavo`}</title>
-      <h1 className="text-3xl font-semibold tracking-tight">{t("Something went wrong")}</h1>
+      <title>{`${title} – Octavo`}</title>
+      <h1 className="text-3xl font-semibold">{title}</h1>
       <p className="text-ink-soft">
         {isConnection
           ? t(
@@ -57,9 +59,9 @@ function ErrorScreen({ error, wayOut }: ErrorScreenProps) {
         </Button>
       </div>
       {!isConnection && wayOut}
-      <details className="border-t border-rule pt-3 text-sm text-ink-soft">
+      <details className="border-t border-rule pt-3 text-sm">
         <summary className="cursor-pointer py-2">{t("Error details")}</summary>
-        <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
+        <pre className="overflow-x-auto text-xs">{shown}</pre>
       </details>
     </div>
   );

@@ -7,7 +7,7 @@ interface FieldProps {
   /** Hides the label visually if the context explains the field. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
-  readonly error?: string | Message | readonly Message[] | undefined;
+  readonly error?: string | Message | undefined;
   readonly optional?: boolean;
 }
 
@@ -36,9 +36,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const id = useId();
-  const errors = error ? [error].flat() : [];
-  const isInvalid = errors.length > 0;
-  const below = isInvalid ? `${id}-error` : rule && `${id}-rule`;
+  const below = error ? `${id}-error` : rule && `${id}-rule`;
   const described = [hint && `${id}-hint`, below].filter(Boolean).join(" ");
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
@@ -51,18 +49,16 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {children({ id, "aria-invalid": isInvalid || undefined, "aria-describedby": described || undefined })}
-      {rule && !isInvalid && (
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {rule && !error && (
         <p id={`${id}-rule`} className="text-sm leading-snug text-ink-soft">
           {rule}
         </p>
       )}
-      {isInvalid && (
-        <div id={`${id}-error`} className="flex flex-col gap-1.5 text-sm leading-snug font-semibold text-danger">
-          {errors.map(translate).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm leading-snug font-semibold whitespace-pre-line text-danger">
+          {translate(error)}
+        </p>
       )}
     </div>
   );

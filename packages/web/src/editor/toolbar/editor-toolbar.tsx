@@ -48,7 +48,7 @@ export function EditorToolbar({ corner, children }: EditorToolbarProps) {
       <div
         ref={row}
         // Padding for the focus outline. A tablet always has room for undo and redo.
-        className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 min-[50rem]:max-lg:min-w-25 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
+        className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 min-[50rem]:min-w-25 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
       >
         <Group name="steps" tools={toolGroups.steps} />
         <Group name="panels" tools={toolGroups.panels} />

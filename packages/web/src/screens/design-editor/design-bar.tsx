@@ -32,6 +32,7 @@ export function DesignBar(props: DesignBarProps) {
   const { session, state } = design;
   const { name, nameProblem, base, isChanged, isSaving, canSave } = state;
   const isUnsaved = isChanged || base === undefined;
+  const isNarrow = useMediaQuery("(width < 68.75rem)");
   useSaveKey(() => {
     // Saving again during a save stores the changes since then.
     void session.save();
@@ -69,23 +70,17 @@ export function DesignBar(props: DesignBarProps) {
         kind={isUnsaved ? "primary" : "plain"}
         className="relative min-h-10 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
         disabled={!canSave || isSaving}
-        aria-label={isSaving ? undefined : save}
+        aria-label={isSaving || (isNarrow && !isUnsaved) ? undefined : save}
         onClick={() => void session.save()}
       >
-        {isSaving ? t("Saving...") : <SaveLabel {...{ base, isChanged }}>{save}</SaveLabel>}
+        {isSaving ? t("Saving...") : isNarrow && base !== undefined ? <ShortSave isChanged={isChanged} /> : save}
       </Button>
     </div>
   );
 }
 
-/** The label of the button that saves. In a narrow window a short one, which also shows the state of the design. */
-function SaveLabel({
-  base,
-  isChanged,
-  children,
-}: Pick<OpenDesign["state"], "base" | "isChanged"> & { children: string }) {
-  const isNarrow = useMediaQuery("(width < 68.75rem)");
-  if (!isNarrow || base === undefined) return children;
+/** The label of the button that saves in a narrow window, which also shows the state of the design. */
+function ShortSave({ isChanged }: Pick<OpenDesign["state"], "isChanged">) {
   return (
     <>
       {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}

@@ -60,9 +60,9 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await expect.element(page.getByText("The last hour must be after the first.")).toBeVisible();
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "People" }).click();
+  await expect.poll(pageLabel).toMatch(/, People$/);
   await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(pageLabel).toMatch(/lists/i);
   const people = ["People", "People 2", "People 3"].map((list) => `${list}: 21 pages`).join(" · ");
   const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
   const hours = expect.stringMatching(/^First and last hour 09\s?–\s?20$/);
