@@ -104,7 +104,7 @@ async function goBackFromPlan(page: Page, id: string): Promise<void> {
   await expect(page.getByLabel("Pages per Day")).toHaveValue("2");
   await expect(page).toHaveURL(`/projects/${id}?tab=plan`);
   await page.goBack();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
   await expect(page).toHaveURL("/projects");
 }

@@ -247,7 +247,7 @@ export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesC
 interface LayoutSectionProps extends Omit<LayoutChoiceProps, "starter"> {
   readonly layouts: readonly Layout[];
   readonly name: string;
-  /** What is chosen, in words. Default: the chosen values. */
+  /** Words for what is chosen. Default: the chosen values. */
   readonly chosen?: string;
 }
 
