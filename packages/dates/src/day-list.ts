@@ -156,10 +156,21 @@ function withoutSeparator(
 ): readonly [days: string, title: string] | undefined {
   const [first, ...others] = withWholeDate(cells, reading);
   if (cells.includes("") || (isDays(first, reading) && !continuesWithYear(others))) return undefined;
-  const split = splitLine([first, ...others].join(`${separator} `), reading);
+  const text = [first, ...others].join(`${separator} `);
+  const split = splitLine(text, reading) ?? splitBeforeDays(text, reading);
   // "Easter Monday" is not a title on Easter.
   const isSplit = split && /\p{Nd}/u.test(split.days) && /^[\p{L}\p{Pi}\p{Ps}\p{So}"']/u.test(split.title);
   return isSplit ? [split.days, split.title] : undefined;
+}
+
+/** Splits a line with its days behind the title, such as "Ann's birthday 17 May". */
+function splitBeforeDays(text: string, reading: DateReading): SplitLine | undefined {
+  const start = Math.max(0, text.length - longestDays);
+  const starts = Array.from(text.slice(start).matchAll(/(?<=\S)\s+(?=\S)/g), ({ index }) => start + index);
+  const found = starts.slice(-mostWords).find((at) => isDays(text.slice(at).trimStart(), reading));
+  return found === undefined
+    ? undefined
+    : { days: text.slice(found).trimStart(), title: text.slice(0, found).replace(/(?<![-–—,:;\s])[-–—,:;\s]+$/, "") };
 }
 
 function named(cells: readonly string[], columns: readonly (Column | undefined)[]): ReadCells {

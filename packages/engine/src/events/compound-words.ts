@@ -1,6 +1,6 @@
 /** Last words of long compound words in German, Dutch, English, Danish, Norwegian, Swedish and Finnish names of days. */
 const lastWords =
-  /(?<=\p{L}{3})(?=(?:montag|dienstag|donnerstag|freitag|samstag|sonntag|feiertag|(?<!feier|mon|diens|donners|frei|sams|sonn)tag|abend|nacht|fahrt|leichnam|heiligen|könige|woche|ferien|fest|markt|dag|dagen|day|afton|helg|perjantai|päivä)(?!\p{L}))/giu;
+  /(?<=\p{L}{3})(?=(?:montag|dienstag|donnerstag|freitag|samstag|sonntag|feiertag|(?<!feier|mon|diens|donners|frei|sams|sonn)tag|abend|nacht|fahrt|leichnam|nachts(?:feier)?tag|heiligen|könige|woche|ferien|fest|markt|dag|dagen|day|afton|helg|perjantai|päivä)(?!\p{L}))/giu;
 
 /** Adds soft hyphens, as in "Pfingst-montag". A word that is not compound has none. */
 export function withSoftHyphens(title: string): string {

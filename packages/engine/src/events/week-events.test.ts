@@ -169,6 +169,9 @@ describe("the name of an entry", () => {
       "Pfingst-",
       "montag",
     ]);
+    expect(named(month({ rows: ["2026-03-10 Weihnachtstag"], pattern: "plain", ...low })).join("")).toMatch(
+      /^Weih(?:-nachts|nachts-)tag$/,
+    );
     expect(named(month({ rows: ["2026-03-10 海の日の振替休日の朝"], pattern: "plain", ...low })).join("")).toBe(
       "海の日の振替休日の朝",
     );
