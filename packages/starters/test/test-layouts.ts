@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { StarterSource } from "../src/starter.ts";
 import { layoutLocales, problemsIn } from "./layout-cases.ts";
 
-/** All cases take hours. A run of the long tests has a seventh of them. */
+/** All cases take 40 minutes of two free processors. A run of the long tests has a seventh of them. */
 const parts = 7;
 
 /** Tests a random part of all cases. `LAYOUTS_PART`, 0 to 6, chooses it. */

@@ -162,7 +162,9 @@ export function notesArea(layouts: Layouts | undefined): Area {
         labelOf(canvas, notes, span, row, notesLabel),
         ...paperIn(canvas, room, layouts),
         ...frame(canvas, `${notes}_frame`, framed, row + 1, height / canvas.pitch),
-        ...(hasMonthEvents ? [monthEvents(canvas, room, isLined(kind) ? cell : canvas.pitch)] : []),
+        ...(hasMonthEvents
+          ? [monthEvents(canvas, room, Math.min(room.height, isLined(kind) ? cell : canvas.pitch))]
+          : []),
       ];
     },
   });

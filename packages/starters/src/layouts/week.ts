@@ -225,12 +225,16 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
   const type = { font: canvas.families.narrow, size: canvas.type.text };
   // The calendar has names, numbers and lines of events above its hours.
   const line = Math.ceil(canvas.type.small * 12) / 10;
-  const above = size * 1.5 + size * 1.2 + 2 * padding + allDayLines * line;
+  const aboveHours = (lines: number) => size * 1.5 + size * 1.2 + 2 * padding + lines * line;
   const height = to * canvas.pitch;
+  const leastRow = type.size * 1.4 + 2;
+  // A holiday and a vacation, or on a low page a name and the number of further ones.
+  const allDayLines = height - aboveHours(2) >= 8 * leastRow ? 2 : 1;
+  const above = aboveHours(allDayLines);
   const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
   const wanted = chosenHours(layouts);
   const { first, rows, step } = wanted
-    ? hourRows(wanted, height - above, type.size * 1.4 + 2)
+    ? hourRows(wanted, height - above, leastRow)
     : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
   const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
   const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
@@ -278,9 +282,6 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
     ...frame({ ...canvas, pitch: height }, "days_frame", span, 0, 1),
   ];
 }
-
-/** A holiday and a vacation, or a name and the number of further ones. */
-const allDayLines = 2;
 
 /** Least height of an hour, in points. */
 const leastHour = 24;
