@@ -3,6 +3,9 @@ import { deflateSync, inflateSync } from "node:zlib";
 /** Level 6 takes 15 % more time for 0.4 % less, level 4 saves 10 % and costs 3 %. */
 const level = 5;
 
+/** Blocks of 2,048 symbols. With 16,384, the daily starter is 3 % larger, because numbers and links need other codes. */
+const memLevel = 5;
+
 /** For data that fits into a window of 4 KiB. Setting up the default window takes longer than compressing so little. */
 const short = { below: 4096, options: { level, windowBits: 12, memLevel: 4 } };
 
@@ -11,7 +14,7 @@ const room = 64;
 
 /** Compresses to a zlib stream, PDF's FlateDecode. */
 export function deflate(bytes: Uint8Array): Uint8Array {
-  if (bytes.length >= short.below) return deflateSync(bytes, { level });
+  if (bytes.length >= short.below) return deflateSync(bytes, { level, memLevel });
   return deflateSync(bytes, { ...short.options, chunkSize: bytes.length + room });
 }
 
