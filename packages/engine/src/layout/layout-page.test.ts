@@ -58,6 +58,14 @@ describe("a page", () => {
     }
   });
 
+  test("shares the hours of a schedule with all days", () => {
+    const { pages } = layOut({ masters: { it: [{ type: "day_schedule" }] }, ...daysOf("2026-01-01", "2026-01-02") });
+    const [first, second] = pages.map((page) => shared(page));
+    expect(first).toHaveLength(1);
+    expect(second?.[0]).toBe(first?.[0]);
+    expect(words(drawnItems(pages[1] as DisplayPage))).toContain("08:00");
+  });
+
   test("joins what all pages of its master show with the month above it, and shares the former between months", () => {
     const { pages } = layOut({
       masters: { it: [block("same"), block("{month_name}"), block("{date}")] },

@@ -1,6 +1,7 @@
 import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
+import { sharedGroup } from "../display/shared-group.ts";
 import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
 import { linePitch } from "../events/event-lines.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -177,7 +178,10 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
   const hours = { start: first, end: last, axis: "y", size, links } as const;
   return [
-    ...context.shared("hours", () => hourRows(box.x, schedule, options, context)),
+    ...context.shared("hours", (isShared) => {
+      const drawn = hourRows(box.x, schedule, options, context);
+      return isShared ? sharedGroup(drawn) : drawn;
+    }),
     ...((head > 0 ? drawing?.cellLines({ ...area, y: box.y, height: head }, allDay, line, context) : undefined) ?? []),
     ...(drawing?.timeBlocks(area, entries, hours, context) ?? []),
   ];

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, daysBetween, firstOfWeek, formatDate, isBefore, isSameDay } from "@octavo/foundation";
 import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
+import { sharedGroup } from "../../display/shared-group.ts";
 import { daysOff, drawnWeeks, hasNames } from "../../events/entries.ts";
 import { cellEventSize } from "../../events/event-lines.ts";
 import { weekLink } from "../../language/day-links.ts";
@@ -134,13 +135,7 @@ function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShare
       ),
     ]),
   ];
-  return { items: isShared ? asGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };
-}
-
-/** One group for all that is drawn, which pages share. */
-function asGroup(items: readonly DisplayItem[]): readonly DisplayItem[] {
-  const drawn = items.filter((item) => item.kind !== "link");
-  return [{ kind: "group", items: drawn, shared: true }, ...items.filter(({ kind }) => kind === "link")];
+  return { items: isShared ? sharedGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };
 }
 
 /** In ems: height 2 for the title and 1.5 for weekday names, width 2.2 for week numbers. */
