@@ -3,7 +3,7 @@ import type { Color } from "../primitives/color.ts";
 import type { Point, Rect } from "../primitives/geometry.ts";
 import { breakLines, breakParagraph, paragraphsOf } from "../typography/break-lines.ts";
 import type { FaceId, FaceRun, FontLibrary } from "../typography/font.ts";
-import { runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
+import { plainAdvance, runWidth, shapedWidth, shapeRuns } from "../typography/measure-text.ts";
 import { isComplex } from "../typography/scripts.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
@@ -39,11 +39,19 @@ export interface SetText {
 }
 
 const tolerance = 0.01;
+const none: readonly never[] = [];
 
 export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {
   const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
+  const plainWidth = widthOfPlainLine(text, setting, length, fonts);
+  if (plainWidth !== undefined) {
+    const first = firstBaseline(1, depth, leading, vertical, setting, fonts);
+    const at = onPage(alignedStart(align, length, plainWidth), first, box, orientation);
+    const items = text.trim() === "" ? none : [textItem({ text, face: setting.face }, setting, at)];
+    return { items, fits: plainWidth <= length + tolerance && size <= depth + tolerance, missing: none };
+  }
   const broken = linesOf(text, setting, length, fonts);
   const lines = broken.slice(0, setting.maxLines);
   const first = firstBaseline(lines.length, depth, leading, vertical, setting, fonts);
@@ -70,6 +78,20 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   const isWhole = lines.length === broken.length;
   const fits = isWhole && widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
   return { items, fits, missing: missing.length > 1 ? [...new Set(missing)] : missing };
+}
+
+/** Width of a text that is one run on one line as it is, which saves most texts the steps below. Undefined for other texts. */
+function widthOfPlainLine(
+  text: string,
+  { face, size, wrap, maxLines = 1, isRightToLeft }: TextOptions,
+  length: number,
+  fonts: FontLibrary,
+): number | undefined {
+  if (isRightToLeft || maxLines < 1) return undefined;
+  const advance = plainAdvance(text, fonts.metrics(face));
+  if (advance === undefined) return undefined;
+  const width = (advance * size) / 1000;
+  return wrap && (width > length + tolerance || text.endsWith(" ")) ? undefined : width;
 }
 
 interface Line {

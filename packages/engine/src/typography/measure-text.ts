@@ -4,8 +4,8 @@ import { isComplex } from "./scripts.ts";
 /** Replaces characters that no face has. All DejaVu faces have it. */
 const replacement = "\uFFFD";
 
-/** Printable Latin without soft hyphen, which needs no preparation. */
-const ordinary = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF\u2010-\u2027]*$/;
+/** Printable Latin without soft hyphen, and its dashes and quotes, which need no preparation. */
+const ordinary = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF\u2010-\u2027\u2039\u203A]*$/;
 const lineEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/g;
 const tab = /\t/g;
 /**
@@ -98,13 +98,18 @@ export function shapedWidth(text: string, face: FaceId, size: number, fonts: Cov
   return shapeRuns(text, face, fonts).runs.reduce((width, run) => width + runWidth(run, size, fonts), 0);
 }
 
+/** As `isOrdinary`. A regular expression would take longer for the width of a text. */
+function isOrdinaryCode(code: number): boolean {
+  if (code < 0x300) return (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code !== 0xad);
+  return (code >= 0x2010 && code <= 0x2027) || code === 0x2039 || code === 0x203a;
+}
+
 /** Sum of advances. Undefined if characters need preparation or another face. */
-function plainAdvance(text: string, metrics: FaceMetrics): number | undefined {
+export function plainAdvance(text: string, metrics: FaceMetrics): number | undefined {
   let advance = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const isPlain = (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0x2ff && code !== 0xad);
-    const own = isPlain ? metrics.advance(code) : undefined;
+    const own = isOrdinaryCode(code) ? metrics.advance(code) : undefined;
     if (own === undefined) return undefined;
     advance += own;
   }
