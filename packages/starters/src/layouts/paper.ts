@@ -153,7 +153,7 @@ export function notesArea(layouts: Layouts | undefined): Area {
       const y = rowTop(canvas, row + 1);
       const room = { ...insideFrame(canvas, span), y, height: (rows - 1) * canvas.pitch };
       const cell = spacingOn(canvas, layouts) ?? usualCell;
-      const whole = (length: number) => wholeCells(length, cell) * cell;
+      const whole = (length: number) => (length < cell ? length : wholeCells(length, cell) * cell);
       const height = isLined(kind) || kind === "grid" ? whole(room.height) : room.height;
       // Squares are in the middle of the area.
       const outside = kind === "grid" ? (room.width - whole(room.width)) / 2 : 0;
@@ -177,12 +177,15 @@ export function paperOfBox(canvas: Canvas, box: Rect, layouts: Layouts | undefin
 
 function paperIn(canvas: Canvas, room: Rect, layouts: Layouts | undefined): readonly Widget[] {
   const cell = spacingOn(canvas, layouts) ?? usualCell;
-  const drawn = room.height < cell + 2 * dotsInset ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
+  const drawn = room.height < cell + 2 * dotsInset + dotsSize ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
   return drawn.map((widget) => ({ ...widget, id: `${notes}_${widget.id}` }));
 }
 
 /** Distance of dots from the rules of a frame, in points. */
 const dotsInset = 2;
+
+/** Room for the halves of dots above and below a cell, whose sizes are whole pixels, in points. */
+const dotsSize = 2;
 
 function ruling(canvas: Canvas, kind: Kind, room: Rect, cell: number): readonly Widget[] {
   switch (kind) {
