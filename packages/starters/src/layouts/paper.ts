@@ -114,7 +114,7 @@ function dots(area: Rect, spacing: number): Widget {
   };
 }
 
-/** What documents round off lengths, in points. */
+/** Most that documents round off a length, in points. */
 const roundedOff = 0.1;
 
 /** Most lines of a widget. */
