@@ -102,10 +102,10 @@ test("two lists have links beside the titles of the first page and of months, on
   }
 });
 
-test("a list is linked beside a list of the starter on the first page and months, which have room, unlike days", () => {
+test("a list is linked beside a list of the starter on the first page, months and the index of notes, which have room, unlike days", () => {
   const layouts = { collections: "people,books" };
   const project = withSections(aPlanner(daily, { layouts }), { wanted: "list", values: { name: "Films", count: 20 } });
-  expect(linksOf(project)).toEqual(["Year: Films", "Month: Films"]);
+  expect(linksOf(project)).toEqual(["Year: Films", "Month: Films", "Index: Films"]);
   expect(problemsOf(project)).toEqual([]);
   const onYear = project.masters.find(({ name }) => name === "Year")?.widgets ?? [];
   const links = onYear.filter(({ id }) => /^to_(?:added|collection_)/.test(id)).map(({ position }) => position);

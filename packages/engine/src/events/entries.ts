@@ -6,7 +6,7 @@ import { rectSegment } from "../display/paths.ts";
 import { dayName, eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { EntryLinks, EventCell, LineOptions, MarkedDay } from "../model/event-drawing.ts";
-import { choice, color, number, type PropertiesOf, text } from "../model/property.ts";
+import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
 
@@ -34,6 +34,11 @@ export const cellEventProperties = {
     label: "Color of days off",
     default: "#dddddd",
     shownWhen: { show_events: [true], days_off: ["shading"] },
+  }),
+  vacations: flag({
+    label: "Vacations are days off",
+    default: true,
+    shownWhen: { show_events: [true], days_off: ["shading", "band"] },
   }),
 };
 
@@ -111,10 +116,10 @@ function isShown(entry: DateEntry, shown: EntryFilter["entries"]): boolean {
   return isHoliday(entry) === (shown === "holidays");
 }
 
-/** True for a public holiday, and for all days of an entry that has several, such as a vacation. */
-function isDayOff({ kind, start, days = 1 }: DateEntry): boolean {
-  return kind === "holiday" || (start === undefined && days > 1);
-}
+/** True for all days of an entry that has several. */
+const isVacation = ({ start, days = 1 }: DateEntry): boolean => start === undefined && days > 1;
+
+type DayOffOptions = Pick<PropertiesOf<typeof cellEventProperties>, "days_off" | "days_off_color" | "vacations">;
 
 interface EventDay {
   readonly area: Rect;
@@ -127,10 +132,11 @@ export const dayOffBand = 2.5;
 /** Marks the cells of days off. A single path, because viewers may show a seam between two adjacent fills. */
 export function daysOff(
   days: readonly EventDay[],
-  { days_off, days_off_color }: Pick<PropertiesOf<typeof cellEventProperties>, "days_off" | "days_off_color">,
+  { days_off, days_off_color, vacations }: DayOffOptions,
   { style }: WidgetContext,
   isList = false,
 ): readonly PathItem[] {
+  const isDayOff = (entry: DateEntry) => entry.kind === "holiday" || (vacations && isVacation(entry));
   const cells = days.flatMap(({ area, entries }) => (entries.some(isDayOff) ? [area] : []));
   if (cells.length === 0 || days_off === "nothing") return [];
   if (days_off === "shading")

@@ -265,6 +265,10 @@ describe("a day off", () => {
     expect(grounds({ days_off: "nothing" })).toEqual([]);
   });
 
+  test.each(["shading", "band"])("is no vacation, if these have no %s", (days_off) => {
+    expect(grounds({ days_off, vacations: false })).toEqual([[6, 1]]);
+  });
+
   test("is one of the calendars that are shown", () => {
     expect(grounds({ event_calendars: "Work" })).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe("the registry", () => {
   });
 });
 
-const cellEvents = ["event_entries", "event_calendars", "event_size", "days_off", "days_off_color"];
+const cellEvents = ["event_entries", "event_calendars", "event_size", "days_off", "days_off_color", "vacations"];
 const edges = ["edge_top", "edge_right", "edge_bottom", "edge_left"];
 
 /** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
@@ -88,10 +88,12 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "shade_weekends: true": ["weekend_color"],
     "show_events: true": [...cellEvents, "all_day_lines"],
     "days_off: shading": ["days_off_color"],
+    "days_off: shading, band": ["vacations"],
   },
   calendar_month: {
     "show_events: true": cellEvents,
     "days_off: shading": ["days_off_color"],
+    "days_off: shading, band": ["vacations"],
     "show_weekdays: true": ["weekday_label_style"],
     "show_grid_lines: true": ["stroke_width", ...edges],
     "shade_weekends: true": ["weekend_color"],
@@ -114,6 +116,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
   day_list: {
     "show_events: true": cellEvents,
     "days_off: shading": ["days_off_color"],
+    "days_off: shading, band": ["vacations"],
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],

@@ -10,16 +10,16 @@ interface HourRows {
   readonly first: number;
   readonly rows: number;
   /** Hours of a row. */
-  readonly step: 1 | 2;
+  readonly step: number;
 }
 
 /**
- * Rows of the hours in a height. If they would be lower than the least height, each has two hours, with one more if the number
- * is odd.
+ * Rows of the hours in a height, each with one hour, or with up to four if it would be lower than the least height. The last row
+ * can have further hours, and ends at midnight at the latest.
  */
 export function hourRows(shown: ChosenHours, height: number, least: number): HourRows {
   const count = countOf(shown);
-  if (height / count >= least) return { first: shown.first, rows: count, step: 1 };
-  const first = count % 2 === 1 && shown.last === 23 ? shown.first - 1 : shown.first;
-  return { first, rows: Math.ceil(count / 2), step: 2 };
+  const step = [1, 2, 3].find((hours) => height / Math.ceil(count / hours) >= least) ?? 4;
+  const rows = Math.ceil(count / step);
+  return { first: Math.min(shown.first, 24 - rows * step), rows, step };
 }

@@ -158,8 +158,6 @@ function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]):
             show_weekdays: false,
             week_numbers: false,
             note_lines: false,
-            shade_weekends: true,
-            weekend_color: canvas.greys.weekend,
             link_strategy: "no_links",
             show_events: true,
             ...daysOff(canvas),
@@ -192,6 +190,7 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       ...dayMarks(canvas),
+      holiday_color: canvas.greys.weekend,
       ...dates,
     },
   };
@@ -330,8 +329,6 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       cell_padding: 3,
       cell_min_size: finger(canvas),
       week_numbers: days !== "none",
-      shade_weekends: true,
-      weekend_color: canvas.greys.weekend,
       link_area: "label",
       show_events: true,
       event_size: canvas.type.small,
@@ -341,9 +338,16 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
   };
 }
 
-/** Mark of days off in the cells of events: a ground, or a band in a theme without grey grounds. */
-export const daysOff = ({ greys }: Canvas): Widget["properties"] =>
-  greys.tint === "#ffffff" ? { days_off: "band" } : {};
+/**
+ * Marks of days off in the cells of events: weekends and public holidays have the same ground, or holidays a band in a theme
+ * without grey grounds. Bars and names show vacations and other own days.
+ */
+export const daysOff = ({ greys }: Canvas): Widget["properties"] => ({
+  shade_weekends: true,
+  weekend_color: greys.weekend,
+  ...(greys.tint === "#ffffff" ? { days_off: "band" } : { days_off_color: greys.weekend }),
+  vacations: false,
+});
 
 /** Marks of days off in a week whose events stand on writing rows. */
 export const shadedDaysOff = (canvas: Canvas): Widget["properties"] => ({

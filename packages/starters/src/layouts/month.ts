@@ -108,8 +108,6 @@ function dayList(canvas: Canvas, span: Span, height: number): Widget {
       show_header: false,
       week_numbers: false,
       weekday_label_style: weekdayStyle(canvas),
-      shade_weekends: true,
-      weekend_color: canvas.greys.weekend,
       link_strategy: "no_links",
       line_color: canvas.greys.rule,
       stroke_width: canvas.hairline,

@@ -1,8 +1,9 @@
-import { starterWorld } from "@octavo/press";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "../choices.ts";
 import { drawPlanner } from "../create-planner.ts";
 import { starters } from "../planners/index.ts";
+import { weekly } from "../planners/weekly.ts";
 import { paper } from "./paper.ts";
 
 const world = await starterWorld("en");
@@ -29,3 +30,25 @@ test.each(
   expect(noted.map(({ name }) => name)).toContain("Trip");
   expect(lined.map(({ name }) => name)).toEqual([]);
 });
+
+test.each(["supernote-nomad", "remarkable-2", "boox-palma-2"])(
+  "squares on %s have room for their last lines",
+  (device) => {
+    const ppi = nodeWorld().profiles.find(({ id }) => id === device)?.display.ppi ?? 0;
+    const snapped = (length: number) => (Math.round((length * ppi) / 72) * 72) / ppi;
+    const choices = defaultChoices(weekly, { device, year: 2027, locale: "en" });
+    const layouts = { [paper.id]: "grid", collections: "projects", names: "projects~Garden~House" };
+    const { masters } = drawPlanner(weekly, { ...choices, layouts }, world).project;
+    const grids = masters
+      .flatMap(({ widgets }) => widgets)
+      .filter(({ properties }) => properties?.["line_style"] === "grid");
+    expect(grids.length).toBeGreaterThan(1);
+    for (const { position, properties } of grids) {
+      const cell = snapped(Number(properties?.["line_spacing"]));
+      const rows = Math.floor((position.y + position.height - snapped(position.y)) / cell);
+      expect(rows).toBe(Number(properties?.["line_count"]) - 1);
+      // Lines that end later than the last upright are visible.
+      expect(position.width % cell).toBeLessThan(0.2);
+    }
+  },
+);

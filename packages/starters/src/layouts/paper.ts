@@ -49,6 +49,14 @@ const spacingOn = ({ theme }: Canvas, layouts: Layouts | undefined): number | un
   return written === "" ? undefined : (Number(written) * pointsPerMillimeter) / enlargement(theme);
 };
 
+/** Distance on the paper of areas, in points. Squares have whole pixels, as the engine draws them, so that each line has room. */
+function cellOf(canvas: Canvas, layouts: Layouts | undefined): number {
+  const spacing = spacingOn(canvas, layouts) ?? usualCell;
+  return chosen(layouts, paper) === "grid" ? inPixels(canvas, spacing) : spacing;
+}
+
+const inPixels = ({ ppi }: Canvas, length: number) => (Math.round((length * ppi) / 72) * 72) / ppi;
+
 /** The paper of a page of notes, below its title row. */
 export function paperPage(book: Book): readonly Widget[] {
   const { canvas, layouts } = book;
@@ -59,7 +67,7 @@ export function paperPage(book: Book): readonly Widget[] {
     case "dots":
       return [dots(areaOf(canvas), spacing ?? usualCell)];
     case "grid":
-      return squares(canvas, areaOf(canvas), spacing ?? usualCell);
+      return squares(canvas, areaOf(canvas), cellOf(canvas, layouts));
     case "cornell":
       return cornellPage({ ...canvas, pitch: spacing ?? canvas.pitch });
     case "music":
@@ -106,20 +114,29 @@ function dots(area: Rect, spacing: number): Widget {
   };
 }
 
+/** Most that documents round off a length, in points. */
+const roundedOff = 0.1;
+
 /** Most lines of a widget. */
 const mostLines = 50;
 
 /** As many whole squares as there is room for, centered. */
 function squares(canvas: Canvas, area: Rect, spacing: number): readonly Widget[] {
   const [columns, rows] = [wholeCells(area.width, spacing), wholeCells(area.height, spacing)];
-  const x = area.x + (area.width - columns * spacing) / 2;
+  const x = inPixels(canvas, area.x + (area.width - columns * spacing) / 2);
+  const y = inPixels(canvas, area.y);
   const parts = Math.ceil(rows / (mostLines - 1));
   return Array.from({ length: parts }, (_, i) => {
     const [from, to] = [Math.round((i * rows) / parts), Math.round(((i + 1) * rows) / parts)];
     return {
       id: i === 0 ? "squares" : `squares_${i + 1}`,
       type: "lines",
-      position: { x, width: columns * spacing, y: area.y + from * spacing, height: (to - from) * spacing },
+      position: {
+        x,
+        width: columns * spacing + roundedOff,
+        y: y + from * spacing,
+        height: (to - from) * spacing + roundedOff,
+      },
       properties: {
         line_style: "grid",
         line_spacing: spacing,
@@ -152,8 +169,8 @@ export function notesArea(layouts: Layouts | undefined): Area {
       const kind = chosen(layouts, paper);
       const y = rowTop(canvas, row + 1);
       const room = { ...insideFrame(canvas, span), y, height: (rows - 1) * canvas.pitch };
-      const cell = spacingOn(canvas, layouts) ?? usualCell;
-      const whole = (length: number) => wholeCells(length, cell) * cell;
+      const cell = cellOf(canvas, layouts);
+      const whole = (length: number) => (length < cell ? length : wholeCells(length, cell) * cell);
       const height = isLined(kind) || kind === "grid" ? whole(room.height) : room.height;
       // Squares are in the middle of the area.
       const outside = kind === "grid" ? (room.width - whole(room.width)) / 2 : 0;
@@ -176,13 +193,16 @@ export function paperOfBox(canvas: Canvas, box: Rect, layouts: Layouts | undefin
 }
 
 function paperIn(canvas: Canvas, room: Rect, layouts: Layouts | undefined): readonly Widget[] {
-  const cell = spacingOn(canvas, layouts) ?? usualCell;
-  const drawn = room.height < cell + 2 * dotsInset ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
+  const cell = cellOf(canvas, layouts);
+  const drawn = room.height < cell + 2 * dotsInset + dotsSize ? [] : ruling(canvas, chosen(layouts, paper), room, cell);
   return drawn.map((widget) => ({ ...widget, id: `${notes}_${widget.id}` }));
 }
 
 /** Distance of dots from the rules of a frame, in points. */
 const dotsInset = 2;
+
+/** Room for the halves of dots above and below a cell, whose sizes are whole pixels, in points. */
+const dotsSize = 2;
 
 function ruling(canvas: Canvas, kind: Kind, room: Rect, cell: number): readonly Widget[] {
   switch (kind) {

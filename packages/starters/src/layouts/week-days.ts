@@ -2,8 +2,8 @@
 import { type Canvas, fingertip } from "../kit/canvas.ts";
 import { weekdayStyle } from "../kit/frame.ts";
 import { type Column, headings, placedColumns, wordsWidth } from "../kit/ledger.ts";
-import { type Book, dayEventList, outsideDays } from "../kit/pages.ts";
-import { lines, rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
+import { type Book, dayEventList, outsideDays, shadedDaysOff, writingCells } from "../kit/pages.ts";
+import { rowTop, ruled, type Span, type Widget } from "../kit/widgets.ts";
 import { chosen, type OneLayout } from "./layout.ts";
 import { hasRoomOn, leastWeekRows } from "./room.ts";
 
@@ -58,7 +58,18 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
   const events = { x: (first?.span.x ?? room.x) + padding, width: (first?.span.width ?? room.width) - 2 * padding };
   return [
     ...headings(canvas, "days", placed, from),
-    ...(hasLines ? [lines(canvas, "days_lines", room, from + 1, rows - 1)] : []),
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...span, ...position },
+      styling: { font: canvas.families.label, size, text_align: "left" },
+      properties: {
+        ...weekOfRules(canvas),
+        layout_orientation: "vertical",
+        weekday_label_style: style,
+      },
+    },
+    ...(hasLines ? [writingCells(canvas, { ...room, ...position }, dayCells, (rows - 1) / 7)] : []),
     ruled(
       "days_columns",
       { ...room, ...position },
@@ -73,22 +84,13 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
         border_color: canvas.greys.rule,
       },
     ),
-    {
-      id: "days",
-      type: "calendar",
-      position: { ...span, ...position },
-      styling: { font: canvas.families.label, size, text_align: "left" },
-      properties: {
-        ...weekOfRules(canvas),
-        layout_orientation: "vertical",
-        weekday_label_style: style,
-      },
-    },
     ...Array.from({ length: 7 }, (_, i) =>
       dayEventList(canvas, i, { ...events, y: position.y + i * day, height: day }, pitch),
     ),
   ];
 }
+
+const dayCells = { rows: 7, cols: 1, gap_x: 0, gap_y: 0 };
 
 const padding = 3;
 
@@ -110,6 +112,7 @@ const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
   edge_left: false,
   edge_right: false,
   link_strategy: "no_links",
+  ...shadedDaysOff(canvas),
   ...outsideDays(canvas),
 });
 
@@ -125,6 +128,17 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
   const row = (height - above) / week.columns.length;
   const day = days.width / 7;
   return [
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...days, y, height },
+      styling: {
+        font: canvas.families.label,
+        size: weekType(canvas),
+        text_align: "left",
+      },
+      properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
+    },
     ruled(
       "days_rows",
       { ...span, y: y + above, height: height - above },
@@ -139,17 +153,6 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
         data: week.columns.map((column) => [column.words.content, ""]),
       },
     ),
-    {
-      id: "days",
-      type: "calendar",
-      position: { ...days, y, height },
-      styling: {
-        font: canvas.families.label,
-        size: weekType(canvas),
-        text_align: "left",
-      },
-      properties: { ...weekOfRules(canvas), weekday_label_style: weekdayStyle(canvas) },
-    },
     ...Array.from({ length: 7 }, (_, i) => {
       const position = { x: days.x + i * day + 2, width: day - 4, y: y + above + 1, height: row - 2 };
       return dayEventList(canvas, i, position, Math.min(row - 2, pitchOfEvents(canvas)));

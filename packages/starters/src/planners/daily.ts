@@ -1,4 +1,4 @@
-import { type Canvas, type DrawingOptions } from "../kit/canvas.ts";
+import type { DrawingOptions } from "../kit/canvas.ts";
 import { dayTitle, dayTitled, head, included, type Tab, tabs, widthOfNumber, words } from "../kit/frame.ts";
 import { arrows, type Book, bookOf, eventsPage, type Master, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
@@ -54,7 +54,7 @@ export const daily: StarterSource = {
       monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(book) }),
       ...weekPages(book, "days"),
       dayPage(book, options),
-      behind(book, "Day notes", "A page of notes for each day", dayHead(canvas)),
+      behind(book, "Day notes", "A page of notes for each day", dayHead(book)),
       ...notesPages(book, 3),
       eventsPage(book),
       ...collectionPages(book),
@@ -62,9 +62,12 @@ export const daily: StarterSource = {
   },
 };
 
-function dayHead(canvas: Canvas): readonly Widget[] {
+function dayHead(book: Book): readonly Widget[] {
+  const { canvas } = book;
   const toDay: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
-  return head(canvas, { ...dayTitled(canvas, words("Notes", "Notatki"), [toDay]), links: [toDay] });
+  const title = words("Notes", "Notatki");
+  const links = [...collectionsBeside(book, [toDay], title, widthOfNumber(canvas)), toDay];
+  return head(canvas, { ...dayTitled(canvas, title, links), links });
 }
 
 const toDayNotes: Tab = {

@@ -9,9 +9,11 @@ import {
   type Tab,
   type Tabs,
   tabs,
+  words,
 } from "../kit/frame.ts";
-import { type Book, indexPage, type Master, notePage, toNotes, toYear } from "../kit/pages.ts";
+import { type Book, indexLinks, indexPage, type Master, notePage, toNotes, toYear } from "../kit/pages.ts";
 import type { Widget } from "../kit/widgets.ts";
+import { collectionsBeside } from "../layouts/collections.ts";
 import { notesArea, paperPage } from "../layouts/paper.ts";
 
 export const dated: Tabs = { home: toYear, hasMonths: true, last: toNotes };
@@ -20,7 +22,12 @@ const notesIndex = { title: "Notes", description: "Numbered lines, each a link t
 
 /** `pages` is the number of pages of the index. */
 export function notesPages(book: Book, pages: number): readonly Master[] {
-  return [indexPage(book, { ...notesIndex, pages, tab: toNotes.id }), notePage(book, 20 * pages, paperPage(book))];
+  const title = words(notesIndex.title, "Notatki");
+  const links = collectionsBeside(book, indexLinks(book.canvas, pages), title);
+  return [
+    indexPage(book, { ...notesIndex, pages, tab: toNotes.id, links }),
+    notePage(book, 20 * pages, paperPage(book)),
+  ];
 }
 
 export const yearDescription = (canvas: Canvas) =>

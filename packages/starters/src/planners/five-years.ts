@@ -11,7 +11,7 @@ import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
 import { hard, learned, nextYear, reviewTitle, toReview, toYearReview, well } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
-import { monthBack, pageTabs, titledPage, withProperties } from "./titled-page.ts";
+import { monthBack, pageTabs, titledPage } from "./titled-page.ts";
 
 /** A page for each day of the year with room for five years, and reviews of months and years. */
 export const fiveYears: StarterSource = {
@@ -63,7 +63,7 @@ export const fiveYears: StarterSource = {
     return [
       year,
       yearReview(book),
-      ["days", "month_days"].reduce((page, id) => withProperties(page, id, { ...plain, week_numbers: false }), ofMonth),
+      ofAnyYear(canvas, ofMonth),
       review(book),
       day(book),
       leapDay(book),
@@ -75,6 +75,22 @@ export const fiveYears: StarterSource = {
 
 /** Weekdays are those of one year only. */
 const plain = { show_weekdays: false, shade_weekends: false };
+
+/** A month without weekdays. Numbers of halves of a month, which are links without them, have the width of a finger. */
+function ofAnyYear({ constraints }: Canvas, { widgets, ...month }: Master): Master {
+  const size = Math.ceil((10 * constraints.min_touch_target_pt) / numberEms) / 10;
+  const hasHalves = widgets.some(({ id }) => id === "days_2");
+  const changed = (widget: Widget): Widget => ({
+    ...widget,
+    ...(hasHalves && { styling: { ...widget.styling, size } }),
+    properties: { ...widget.properties, ...plain, week_numbers: false },
+  });
+  const days = ["days", "days_2", "month_days"];
+  return { ...month, widgets: widgets.map((widget) => (days.includes(widget.id) ? changed(widget) : widget)) };
+}
+
+/** Width of the number of a day in a list, and of its link, in ems. */
+const numberEms = 1.8;
 
 const toLeapDay: Tab = {
   id: "to_leap_day",

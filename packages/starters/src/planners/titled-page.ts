@@ -119,16 +119,12 @@ export function weekOf(
 /** Least room for a title in handwriting beside a number. */
 const writtenTitle: Measured = { content: "000 000000000", widest: "000 000000000" };
 
-/** The master with other properties of the widgets with an id. */
-export function withProperties({ widgets, ...master }: Master, id: string, properties: Widget["properties"]): Master {
-  const changed = (widget: Widget): Widget =>
-    widget.id === id ? { ...widget, properties: { ...widget.properties, ...properties } } : widget;
-  return { ...master, widgets: widgets.map(changed) };
-}
-
 /** The month with its week numbers as links to other pages of the week. */
-export const withWeekLinks = (month: Master, rule: string) =>
-  withProperties(month, "days", { week_link_template: rule });
+export function withWeekLinks({ widgets, ...month }: Master, rule: string): Master {
+  const changed = (widget: Widget): Widget =>
+    widget.id === "days" ? { ...widget, properties: { ...widget.properties, week_link_template: rule } } : widget;
+  return { ...month, widgets: widgets.map(changed) };
+}
 
 /** Links to counted pages: one by its name, and the others by their number. */
 export function pageTabs({ id, content, widest, bind, section }: Tab, count: number, named = 1): readonly Tab[] {

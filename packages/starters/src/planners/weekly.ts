@@ -1,6 +1,7 @@
-import { head, included, type Tab } from "../kit/frame.ts";
-import { bookOf, eventsPage, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { head, included, type Tab, words } from "../kit/frame.ts";
+import { type Book, bookOf, eventsPage, notesLinks, toWeek, yearPage } from "../kit/pages.ts";
+import type { Widget } from "../kit/widgets.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { dayHours } from "../layouts/hours.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
@@ -41,13 +42,18 @@ export const weekly: StarterSource = {
       yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
       monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(book) }),
       ...weekPages(book, "none", included([toWeekNotes], options)),
-      behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),
+      behind(book, "Week notes", "A page of notes for each week", notesHead(book)),
       ...notesPages(book, 3),
       eventsPage(book),
       ...collectionPages(book),
     ];
   },
 };
+
+function notesHead(book: Book): readonly Widget[] {
+  const title = words("Notes", "Notatki");
+  return head(book.canvas, { title: title.content, links: [...collectionsBeside(book, [back], title), back] });
+}
 
 const toWeekNotes: Tab = {
   id: "to_week_notes",

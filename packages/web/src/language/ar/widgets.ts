@@ -308,6 +308,7 @@ export const widgets = {
   Shading: "تظليل",
   Band: "شريط",
   "Color of days off": "لون أيام العطلة المميزة",
+  "Vacations are days off": "الإجازات أيام عطلة",
   "Mark days with": "تمييز أيام",
   Nothing: "لا شيء",
   Date: "التاريخ",

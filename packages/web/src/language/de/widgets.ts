@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "Schattierung",
   Band: "Streifen",
   "Color of days off": "Farbe freier Tage",
+  "Vacations are days off": "Urlaub zählt als frei",
   "Mark days with": "Tage markieren für",
   Nothing: "Nichts",
   Date: "Datum",

@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "Sombreado",
   Band: "Franja",
   "Color of days off": "Color de los días libres",
+  "Vacations are days off": "Las vacaciones son días libres",
   "Mark days with": "Marcar días con",
   Nothing: "Nada",
   Date: "Fecha",

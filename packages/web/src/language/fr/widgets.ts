@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "Grisé",
   Band: "Bande",
   "Color of days off": "Couleur des jours libres",
+  "Vacations are days off": "Les vacances sont des jours libres",
   "Mark days with": "Marquer les jours avec",
   Nothing: "Rien",
   Date: "Date",

@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "網かけ",
   Band: "帯",
   "Color of days off": "休みの日の色",
+  "Vacations are days off": "休暇も休みの日とする",
   "Mark days with": "予定のある日の印",
   Nothing: "なし",
   Date: "日付",

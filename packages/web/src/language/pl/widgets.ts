@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "Cieniowanie",
   Band: "Pasek",
   "Color of days off": "Kolor dni wolnych",
+  "Vacations are days off": "Urlopy to dni wolne",
   "Mark days with": "Zaznacz dni, w których są",
   Nothing: "Nic",
   Date: "Data",

@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "Sombreado",
   Band: "Faixa",
   "Color of days off": "Cor dos dias de folga",
+  "Vacations are days off": "Férias são dias de folga",
   "Mark days with": "Marcar dias com",
   Nothing: "Nada",
   Date: "Data",

@@ -217,6 +217,7 @@ export const widgets = {
   Shading: "底色",
   Band: "横条",
   "Color of days off": "休息日颜色",
+  "Vacations are days off": "假期也算休息日",
   "Mark days with": "按条目标记日期",
   Nothing: "无",
   Date: "日期",
