@@ -64,6 +64,7 @@ export const dates = {
   "Words, with commas between them": "كلمات بينها فواصل",
   "Birthdays, one per line": "أعياد الميلاد، واحد في كل سطر",
   "Days, one per line": "أيام، واحد في كل سطر",
+  "The days that you typed are not added.": "الأيام التي كتبتها لم تُضَف.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "تاريخ واسم: 12 مايو 1986, سارة. بلا السنة (12 مايو, سارة) لا يُظهر المخطط العمر.",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

@@ -66,6 +66,7 @@ export const dates = {
   "Words, with commas between them": "Wörter, durch Kommas getrennt",
   "Birthdays, one per line": "Geburtstage, einer pro Zeile",
   "Days, one per line": "Tage, einer pro Zeile",
+  "The days that you typed are not added.": "Die Tage, die du eingetippt hast, sind nicht hinzugefügt.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Ein Datum und ein Name: 12. Mai 1986, Anna. Ohne das Jahr (12. Mai, Anna) zeigt der Planer kein Alter.",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

@@ -66,6 +66,7 @@ export const dates = {
   "Words, with commas between them": "Palabras separadas por comas",
   "Birthdays, one per line": "Cumpleaños, uno por línea",
   "Days, one per line": "Días, uno por línea",
+  "The days that you typed are not added.": "Los días que has escrito no se han añadido.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Una fecha y un nombre: 12 de mayo de 1986, Ana. Sin el año (12 de mayo, Ana), la agenda no muestra la edad.",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

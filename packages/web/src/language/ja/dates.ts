@@ -66,6 +66,7 @@ export const dates = {
   "Words, with commas between them": "語をカンマで区切って入力",
   "Birthdays, one per line": "誕生日（1行に1件）",
   "Days, one per line": "日付（1行に1件）",
+  "The days that you typed are not added.": "入力した日はまだ追加されていません。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日付と名前：1986年5月12日, 花子。年を省くと（5月12日, 花子）、手帳に年齢は表示されません。",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

@@ -66,6 +66,7 @@ export const dates = {
   "Words, with commas between them": "Słowa rozdzielone przecinkami",
   "Birthdays, one per line": "Urodziny, po jednych w wierszu",
   "Days, one per line": "Dni, po jednym w wierszu",
+  "The days that you typed are not added.": "Wpisane dni nie są dodane.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Data i imię: 12 maja 1986, Ania. Bez roku (12 maja, Ania) planer nie pokazuje wieku.",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

@@ -66,6 +66,7 @@ export const dates = {
   "Words, with commas between them": "Palavras separadas por vírgulas",
   "Birthdays, one per line": "Aniversários, um por linha",
   "Days, one per line": "Dias, um por linha",
+  "The days that you typed are not added.": "Os dias que você digitou não foram adicionados.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Uma data e um nome: 12 de maio de 1986, Ana. Sem o ano (12 de maio, Ana), o planner não mostra a idade.",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

@@ -62,6 +62,7 @@ export const dates = {
   "Words, with commas between them": "词语，用逗号分隔",
   "Birthdays, one per line": "生日，每行一个",
   "Days, one per line": "日子，每行一个",
+  "The days that you typed are not added.": "你输入的日子尚未添加。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日期和姓名：1986年5月12日, 小安。不写年份（5月12日, 小安）时，手账不显示年龄。",
   "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":

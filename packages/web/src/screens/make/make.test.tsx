@@ -301,6 +301,47 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expect.element(sources().getByText("1 entry")).toBeVisible();
 });
 
+it("adds own days that are typed before a download, which waits until all lines are understood", async () => {
+  const files = recordDownloads();
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
+  await button("Add own days").click();
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await userEvent.keyboard("8 February, Skiing{Enter}Skiing in March");
+  await button("Download PDF").click();
+  await expect.element(page.getByText(/Line 2: "Skiing in March"/)).toBeInViewport({ ratio: 1 });
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await expect.element(button("Download PDF")).toBeEnabled();
+  expect(files()).toEqual([]);
+  await field("Days, one per line").fill("8 February, Skiing\n1 March, Move");
+  await button("Download PDF").click();
+  await expect.poll(files).toHaveLength(1);
+  await expect.element(sources().getByText("2 entries")).toBeVisible();
+  // The downloaded planner has the days: it is not another one than that on the screen.
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await button("Add own days").click();
+  await userEvent.keyboard("2 March, Party");
+  await button("Add holidays of a country").click();
+  await expect.element(sources().getByText("1 entry")).toBeVisible();
+  await button("Add own days").click();
+  await userEvent.keyboard("3 March, Unclear 4 March");
+  await link("Monthly planner and notes").click();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  await expect.poll(() => sources().getByText("1 entry").elements()).toHaveLength(2);
+});
+
+it("adds own days that are typed before the planner is saved", async () => {
+  const ann = await aMember();
+  await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en", { as: ann });
+  await button("Add own days").click();
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await userEvent.keyboard("8 February, Skiing");
+  await button("Save and edit").click();
+  await expect.poll(addressNow).toMatch(/^\/projects\/[\w-]+/);
+  const [, id = ""] = /^\/projects\/([\w-]+)/.exec(addressNow()) ?? [];
+  const { plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(plan?.dates).toMatchObject([{ name: "Own days", rows: "2027-02-08 Skiing" }]);
+});
+
 it("says that a changed planner has to be downloaded again", async () => {
   const files = recordDownloads();
   await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
