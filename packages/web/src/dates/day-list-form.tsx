@@ -9,22 +9,27 @@ import type { DatesImport, DayList } from "./use-import.ts";
 
 const none: readonly Message[] = [];
 
-/** Adds the lines that are typed. Resolves to false if one is refused, which the form then shows. */
+/** Adds the lines that are typed and understood. Resolves to false if one is refused, which the form then shows. */
 export type AddTyped = () => Promise<boolean>;
 
 interface DayListFormProps {
   readonly files: DatesImport;
   readonly list: DayList;
   readonly onClose: () => void;
-  /** Called with the list that was added. */
-  readonly onAdded?: (list: DayList) => void;
+  /** Called with a list that was added, and the position that it had before. */
+  readonly onAdded?: (list: DayList, before: number | undefined) => void;
   /** For what comes after the form without its buttons, such as a download. */
   readonly typed?: RefObject<AddTyped | null> | undefined;
 }
 
-/** List of special days or birthdays, to type or paste. Whatever leaves the form adds its lines, except for Cancel. */
+/**
+ * List of special days or birthdays, to type or paste. Lines that are refused stay in the form. Whatever leaves the form adds its
+ * lines, except for Cancel.
+ */
 export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFormProps) {
-  const { isBirthdays, index } = list;
+  const { isBirthdays } = list;
+  // Of lines that are added while others are refused.
+  const [added, setAdded] = useState({ index: list.index, text: "" });
   const [name, setName] = useState(list.name);
   const [text, setText] = useState(list.text);
   const [refusals, setRefusals] = useState(none);
@@ -33,15 +38,19 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
   const isComplete = name.trim() !== "" && text.trim() !== "";
   const isTyped = text.trim() !== "" && (text !== list.text || name !== list.name);
   const add = async () => {
-    const written = { name: name.trim() || list.name, text, isBirthdays, index };
-    const refused = await files.addList(written);
-    if (refused.length > 0) {
-      setRefusals(refused);
-      return false;
+    const { index } = added;
+    const found = await files.addList({ name: name.trim() || list.name, text, isBirthdays, index }, added.text);
+    if (found.added) {
+      onAdded?.(found.added, index);
+      setAdded({ index: found.added.index, text: found.added.text });
     }
-    onAdded?.(written);
-    onClose();
-    return true;
+    if (found.refusals.length === 0) {
+      onClose();
+      return true;
+    }
+    setText(found.left);
+    setRefusals(found.refusals);
+    return false;
   };
   // Two clicks add once.
   const addOnce = () => {
@@ -72,9 +81,7 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
         hint={
           isBirthdays
             ? t("A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.")
-            : t(
-                "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
-              )
+            : t("A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.")
         }
         error={refusals.map(translate).join("\n")}
         rows={6}
@@ -88,7 +95,7 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
-          {index === undefined ? t("Add") : t("Apply")}
+          {list.index === undefined ? t("Add") : t("Apply")}
         </Button>
         <Button onClick={onClose}>{t("Cancel")}</Button>
       </div>

@@ -67,8 +67,8 @@ export const dates = {
   "The days that you typed are not added.": "الأيام التي كتبتها لم تُضَف.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "تاريخ واسم: 12 مايو 1986, سارة. بلا السنة (12 مايو, سارة) لا يُظهر المخطط العمر.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "تاريخ أو أيام، ثم عنوان: 12 مايو ⁦18:00-19:30⁩, حفل أو 2 إلى 16 أغسطس 2027, عطلة. التاريخ بلا سنة يكون في سنة المخطط. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "تاريخ وعنوان، مثل «12 مايو 18:00, حفل» أو «2 إلى 16 أغسطس, عطلة».",
   "Add calendar file…": "إضافة ملف تقويم…",
   "Reading {name}…": "جارٍ قراءة {name}…",
   "Add birthdays": "إضافة أعياد ميلاد",

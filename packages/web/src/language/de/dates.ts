@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "Die Tage, die du eingetippt hast, sind nicht hinzugefügt.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Ein Datum und ein Name: 12. Mai 1986, Anna. Ohne das Jahr (12. Mai, Anna) zeigt der Planer kein Alter.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Ein Datum oder ein Zeitraum und ein Titel: 12. Mai 18:00-19:30, Konzert oder 2. bis 16. August 2027, Urlaub. Ohne Jahr gilt das des Planers. Regeln sind auf Englisch, etwa every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Ein Datum und ein Titel, zum Beispiel „12. Mai 18:00, Konzert“ oder „2. bis 16. August, Urlaub“.",
   "Add calendar file…": "Kalenderdatei hinzufügen…",
   "Reading {name}…": "{name} wird gelesen…",
   "Add birthdays": "Geburtstage hinzufügen",

@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "Los días que has escrito no se han añadido.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Una fecha y un nombre: 12 de mayo de 1986, Ana. Sin el año (12 de mayo, Ana), la agenda no muestra la edad.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Una fecha o unos días, y un título: 12 de mayo 18:00-19:30, Concierto o 2 al 16 de agosto de 2027, Vacaciones. Una fecha sin año es del año de la agenda. Las reglas se escriben en inglés, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Una fecha y un título, como “12 de mayo 18:00, Concierto” o “2 al 16 de agosto, Vacaciones”.",
   "Add calendar file…": "Añadir archivo de calendario…",
   "Reading {name}…": "Leyendo {name}…",
   "Add birthdays": "Añadir cumpleaños",

@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "Les jours que vous avez saisis ne sont pas ajoutés.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Une date et un nom : 12 mai 1986, Anne. Sans l’année (12 mai, Anne), l’agenda n’affiche pas l’âge.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Une date ou des jours, et un titre : 12 mai 18:00-19:30, Concert ou 2 au 16 août 2027, Vacances. Une date sans année est dans celle de l’agenda. Exemples de règles : every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Une date et un titre, comme « 12 mai 18:00, Concert » ou « 2 au 16 août, Vacances ».",
   "Add calendar file…": "Ajouter un fichier de calendrier…",
   "Reading {name}…": "Lecture de {name}…",
   "Add birthdays": "Ajouter des anniversaires",

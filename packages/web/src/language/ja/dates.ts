@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "入力した日はまだ追加されていません。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日付と名前：1986年5月12日, 花子。年を省くと（5月12日, 花子）、手帳に年齢は表示されません。",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日付または期間と、タイトル：5月12日 18:00-19:30, コンサートや2027年8月2日から16日, 休暇。年を省くと、手帳の年になります。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "日付とタイトル。例：「5月12日 18:00, コンサート」、「8月2日から16日, 休暇」",
   "Add calendar file…": "カレンダーファイルを追加…",
   "Reading {name}…": "{name}を読み込み中…",
   "Add birthdays": "誕生日を追加",

@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "Wpisane dni nie są dodane.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Data i imię: 12 maja 1986, Ania. Bez roku (12 maja, Ania) planer nie pokazuje wieku.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Data lub zakres dni i tytuł: 12 maja 18:00-19:30, Koncert albo 2 do 16 sierpnia 2027, Urlop. Data bez roku jest z roku planera. Reguły są po angielsku, np. every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Data i tytuł, np. „12 maja 18:00, Koncert” albo „2 do 16 sierpnia, Urlop”.",
   "Add calendar file…": "Dodaj plik kalendarza…",
   "Reading {name}…": "Odczyt: {name}…",
   "Add birthdays": "Dodaj urodziny",

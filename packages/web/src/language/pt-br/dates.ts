@@ -69,8 +69,8 @@ export const dates = {
   "The days that you typed are not added.": "Os dias que você digitou não foram adicionados.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Uma data e um nome: 12 de maio de 1986, Ana. Sem o ano (12 de maio, Ana), o planner não mostra a idade.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Uma data ou dias, e um título: 12 de maio 18:00-19:30, Show ou 2 a 16 de agosto de 2027, Férias. Uma data sem ano é do ano do planner. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Uma data e um título, como “12 de maio 18:00, Show” ou “2 a 16 de agosto, Férias”.",
   "Add calendar file…": "Adicionar arquivo de calendário…",
   "Reading {name}…": "Lendo {name}…",
   "Add birthdays": "Adicionar aniversários",

@@ -65,8 +65,8 @@ export const dates = {
   "The days that you typed are not added.": "你输入的日子尚未添加。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日期和姓名：1986年5月12日, 小安。不写年份（5月12日, 小安）时，手账不显示年龄。",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日期或日期范围，加上标题：5月12日 18:00-19:30, 音乐会 或 2027年8月2日至16日, 假期。不写年份时，按手账的年份。规则用英文书写，例如 every year 05-12、last friday of may、every 2 weeks from 2026-01-05。",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "日期和标题，例如“5月12日 18:00, 音乐会”或“8月2日至16日, 假期”。",
   "Add calendar file…": "添加日历文件…",
   "Reading {name}…": "正在读取“{name}”…",
   "Add birthdays": "添加生日",

@@ -9,6 +9,7 @@ import {
   changeSource,
   type DatesDraft,
   holidaysOfCountry,
+  kindOfSource,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
 import type { AddTyped } from "../../dates/day-list-form.tsx";
@@ -35,6 +36,7 @@ import { useOwnDates } from "./use-own-dates.ts";
 
 const HolidayPicker = lazy(async () => (await import("../../dates/holiday-picker.tsx")).HolidayPicker);
 const DayListForm = lazy(async () => (await import("../../dates/day-list-form.tsx")).DayListForm, closable);
+const ListedDays = lazy(async () => (await import("../../dates/listed-days.tsx")).ListedDays, { isOptional: true });
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
 interface OwnDatesProps {
@@ -131,12 +133,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
           {form === "holidays" && <HolidayPicker sources={kept.sources} onChoose={chooseHolidays} />}
           {list && (
             <div className="border border-rule">
-              <DayListForm
-                key={list.name}
-                {...{ files, list, typed }}
-                onClose={close}
-                onAdded={(written) => keepList(written, list.index === undefined ? undefined : list.name)}
-              />
+              <DayListForm key={list.name} {...{ files, list, typed }} onClose={close} onAdded={keepList} />
             </div>
           )}
           {kept.isUnsaved && (
@@ -219,6 +216,9 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
               onClick={() => void removeWith(index, source)}
             />
           </div>
+          {kindOfSource(source) === "days" && source.rows && (
+            <ListedDays name={nameOfSource(source)} rows={source.rows} />
+          )}
           {source.holidays !== undefined && (
             <RegionField
               labelHidden

@@ -44,7 +44,7 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   await button("Add birthdays").click();
   await field("Birthdays, one per line").fill("tomorrow, Ann");
   await button("Add").click();
-  await expect.element(page.getByText(/Line 1: .* does not begin with a date/)).toBeVisible();
+  await expect.element(page.getByText(/Line 1: .* has no date/)).toBeVisible();
   await field("Birthdays, one per line").fill("1986-01-20, Ann");
   await button("Add").click();
   await expect.element(january.getByText("Ann")).toBeVisible();
