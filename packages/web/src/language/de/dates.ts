@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "noch keine",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Eigene Tage, zum Beispiel Urlaub, fügst du im Projekt auf dem Tab „Termine“ hinzu.",
-  "Add holidays of a country": "Feiertage eines Landes hinzufügen",
+  "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Vorschlag",
   "instead of {name}": "statt {name}",
   "{name} instead of {before}.": "{name} statt {before}.",
-  "Region of {name}": "Region von {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Es gibt schon einen Kalender „{of}“. Die Datei wurde als „{name}“ hinzugefügt.",
   "Replace “{name}”": "„{name}“ ersetzen",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Einträge von {from} bis {to} werden importiert. Importiere eine Datei erneut, nachdem du den Zeitraum des Plans geändert hast.",
   "Search countries and regions": "Länder und Regionen suchen",
-  Countries: "Länder",
+  "Countries and regions": "Länder und Regionen",
   "No country matches. Try its name in English or in its own language.":
     "Kein Land gefunden. Versuche den Namen auf Englisch oder in der Landessprache.",
   "{count} more. Type more of the name.": "{count} weitere. Gib mehr vom Namen ein.",
   Region: "Region",
   "Whole country": "Ganzes Land",
+  "mainly Catholic communities": "überwiegend katholische Gemeinden",
+  "mainly Protestant communities": "überwiegend evangelische Gemeinden",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Manche Tage sind nur in einigen Gemeinden von {region} Feiertage. Diese stehen in der Liste darunter.",
   "Names of holidays": "Namen der Feiertage",
   "In the language of the country": "In der Landessprache",
   "In English": "Auf Englisch",

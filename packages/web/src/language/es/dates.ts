@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "aún ninguno",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Los días propios, como las vacaciones, se añaden en la pestaña Fechas del proyecto.",
-  "Add holidays of a country": "Añadir los festivos de un país",
+  "Add holidays…": "Añadir festivos…",
   "Holidays of {region}": "Festivos: {region}",
   "Add holidays of {region}": "Añadir festivos: {region}",
   "The region of your browser's language.": "La región del idioma de tu navegador.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Sugerencia",
   "instead of {name}": "en lugar de {name}",
   "{name} instead of {before}.": "{name} en lugar de {before}.",
-  "Region of {name}": "Región de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Ya hay un calendario “{of}”. El archivo se añadió como “{name}”.",
   "Replace “{name}”": "Reemplazar “{name}”",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Se importan las entradas del {from} al {to}. Vuelve a importar el archivo si cambias las fechas del plan.",
   "Search countries and regions": "Buscar países y regiones",
-  Countries: "Países",
+  "Countries and regions": "Países y regiones",
   "No country matches. Try its name in English or in its own language.":
     "Ningún país coincide. Prueba con su nombre en inglés o en su propio idioma.",
   "{count} more. Type more of the name.": "{count} más. Escribe más letras del nombre.",
   Region: "Región",
   "Whole country": "Todo el país",
+  "mainly Catholic communities": "municipios mayoritariamente católicos",
+  "mainly Protestant communities": "municipios mayoritariamente protestantes",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Algunos días solo son festivos en algunos municipios de {region}, que están debajo en la lista.",
   "Names of holidays": "Nombres de los festivos",
   "In the language of the country": "En el idioma del país",
   "In English": "En inglés",

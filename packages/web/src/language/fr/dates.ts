@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "aucun pour l’instant",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Les jours personnels, comme les congés, s’ajoutent dans l’onglet Dates du projet.",
-  "Add holidays of a country": "Ajouter les jours fériés d’un pays",
+  "Add holidays…": "Ajouter des jours fériés…",
   "Holidays of {region}": "Jours fériés : {region}",
   "Add holidays of {region}": "Ajouter les jours fériés : {region}",
   "The region of your browser's language.": "La région de la langue de votre navigateur.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Suggestion",
   "instead of {name}": "à la place de {name}",
   "{name} instead of {before}.": "{name} à la place de {before}.",
-  "Region of {name}": "Région : {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Il y a déjà un calendrier « {of} ». Le fichier a été ajouté sous le nom « {name} ».",
   "Replace “{name}”": "Remplacer « {name} »",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Les entrées du {from} au {to} sont importées. Importez à nouveau un fichier après avoir changé les dates du plan.",
   "Search countries and regions": "Rechercher des pays et des régions",
-  Countries: "Pays",
+  "Countries and regions": "Pays et régions",
   "No country matches. Try its name in English or in its own language.":
     "Aucun pays ne correspond. Essayez son nom en anglais ou dans sa propre langue.",
   "{count} more. Type more of the name.": "{count} de plus. Précisez le nom.",
   Region: "Région",
   "Whole country": "Tout le pays",
+  "mainly Catholic communities": "communes à majorité catholique",
+  "mainly Protestant communities": "communes à majorité protestante",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Certains jours ne sont fériés que dans certaines communes de {region}, qui figurent au-dessous dans la liste.",
   "Names of holidays": "Noms des jours fériés",
   "In the language of the country": "Dans la langue du pays",
   "In English": "En anglais",

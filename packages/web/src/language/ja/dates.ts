@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "まだありません",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "休暇などの自分の日は、プロジェクトの「日付」タブで追加します。",
-  "Add holidays of a country": "国の祝日を追加",
+  "Add holidays…": "祝日を追加…",
   "Holidays of {region}": "{region}の祝日",
   "Add holidays of {region}": "{region}の祝日を追加",
   "The region of your browser's language.": "ブラウザの言語の地域です。",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "候補",
   "instead of {name}": "{name}の代わり",
   "{name} instead of {before}.": "{before}の代わりに{name}にしました。",
-  "Region of {name}": "{name}の地域",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "「{of}」というカレンダーはすでにあります。ファイルは「{name}」として追加しました。",
   "Replace “{name}”": "「{name}」を置き換える",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "{from}から{to}までの項目をインポートします。プランの期間を変えたら、ファイルをもう一度インポートしてください。",
   "Search countries and regions": "国と地域を検索",
-  Countries: "国",
+  "Countries and regions": "国と地域",
   "No country matches. Try its name in English or in its own language.":
     "該当する国がありません。英語名か現地の言語での名前でお試しください。",
   "{count} more. Type more of the name.": "ほか{count}件。名前をもう少し入力してください。",
   Region: "地域",
   "Whole country": "全国",
+  "mainly Catholic communities": "カトリックが多い自治体",
+  "mainly Protestant communities": "プロテスタントが多い自治体",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "{region}には一部の自治体だけの祝日があります。その自治体は、一覧で地域の下にあります。",
   "Names of holidays": "祝日の名前",
   "In the language of the country": "その国の言語",
   "In English": "英語",

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "jeszcze brak",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Własne dni, np. urlop, dodaje się na karcie Daty projektu.",
-  "Add holidays of a country": "Dodaj święta kraju",
+  "Add holidays…": "Dodaj święta…",
   "Holidays of {region}": "Święta: {region}",
   "Add holidays of {region}": "Dodaj święta: {region}",
   "The region of your browser's language.": "Region języka przeglądarki.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Propozycja",
   "instead of {name}": "zamiast: {name}",
   "{name} instead of {before}.": "{name} zamiast: {before}.",
-  "Region of {name}": "Region kraju: {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Kalendarz „{of}” już jest. Plik dodano jako „{name}”.",
   "Replace “{name}”": "Zastąp „{name}”",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Importowane są wpisy od {from} do {to}. Po zmianie dat planu zaimportuj plik ponownie.",
   "Search countries and regions": "Szukaj krajów i regionów",
-  Countries: "Kraje",
+  "Countries and regions": "Kraje i regiony",
   "No country matches. Try its name in English or in its own language.":
     "Nie znaleziono kraju. Spróbuj nazwy po angielsku lub w języku kraju.",
   "{count} more. Type more of the name.": "I jeszcze {count}. Wpisz dłuższy fragment nazwy.",
   Region: "Region",
   "Whole country": "Cały kraj",
+  "mainly Catholic communities": "gminy w większości katolickie",
+  "mainly Protestant communities": "gminy w większości protestanckie",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Niektóre dni są świętami tylko w niektórych gminach regionu {region}, które są na liście pod nim.",
   "Names of holidays": "Nazwy świąt",
   "In the language of the country": "W języku kraju",
   "In English": "Po angielsku",

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "ainda nenhum",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Dias próprios, como férias, são adicionados na aba Datas do projeto.",
-  "Add holidays of a country": "Adicionar feriados de um país",
+  "Add holidays…": "Adicionar feriados…",
   "Holidays of {region}": "Feriados: {region}",
   "Add holidays of {region}": "Adicionar feriados: {region}",
   "The region of your browser's language.": "A região do idioma do seu navegador.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Sugestões",
   "instead of {name}": "no lugar de {name}",
   "{name} instead of {before}.": "{name} no lugar de {before}.",
-  "Region of {name}": "Região de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Já existe um calendário “{of}”. O arquivo foi adicionado como “{name}”.",
   "Replace “{name}”": "Substituir “{name}”",
@@ -78,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "São importadas as entradas de {from} a {to}. Depois de mudar as datas do plano, importe o arquivo novamente.",
   "Search countries and regions": "Buscar países e regiões",
-  Countries: "Países",
+  "Countries and regions": "Países e regiões",
   "No country matches. Try its name in English or in its own language.":
     "Nenhum país encontrado. Tente o nome em inglês ou no idioma do país.",
   "{count} more. Type more of the name.": "Mais {count}. Digite mais letras do nome.",
   Region: "Região",
   "Whole country": "O país inteiro",
+  "mainly Catholic communities": "municípios de maioria católica",
+  "mainly Protestant communities": "municípios de maioria protestante",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Alguns dias são feriados só em alguns municípios de {region}, que estão abaixo na lista.",
   "Names of holidays": "Nomes dos feriados",
   "In the language of the country": "No idioma do país",
   "In English": "Em inglês",

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "尚无",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "休假等自己的日子可在项目的“日期”标签页中添加。",
-  "Add holidays of a country": "添加某个国家的节假日",
+  "Add holidays…": "添加节假日…",
   "Holidays of {region}": "{region}的节假日",
   "Add holidays of {region}": "添加{region}的节假日",
   "The region of your browser's language.": "浏览器语言所在的地区。",
@@ -23,7 +23,6 @@ export const dates = {
   Suggested: "推荐",
   "instead of {name}": "替换{name}",
   "{name} instead of {before}.": "已将{before}替换为{name}。",
-  "Region of {name}": "{name}的地区",
   "There is already a calendar “{of}”. The file was added as “{name}”.": "已有日历“{of}”，文件已添加为“{name}”。",
   "Replace “{name}”": "替换“{name}”",
   "Nothing was changed.": "未作任何更改。",
@@ -74,12 +73,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "将导入 {from} 至 {to} 的条目。更改计划的日期后，请重新导入文件。",
   "Search countries and regions": "搜索国家和地区",
-  Countries: "国家和地区",
+  "Countries and regions": "国家和地区",
   "No country matches. Try its name in English or in its own language.":
     "没有匹配的国家或地区。请用英文或当地语言的名称试试。",
   "{count} more. Type more of the name.": "还有 {count} 个。请输入更多字符。",
   Region: "地区",
   "Whole country": "全部地区",
+  "mainly Catholic communities": "以天主教徒为主的市镇",
+  "mainly Protestant communities": "以新教徒为主的市镇",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "有些日子只在{region}的部分市镇是节假日，这些市镇列在该地区之下。",
   "Names of holidays": "节假日名称",
   "In the language of the country": "当地语言",
   "In English": "英文",

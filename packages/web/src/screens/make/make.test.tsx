@@ -227,7 +227,7 @@ longTest("keeps holidays and calendar files over a reload, until they are remove
   await expect.poll(addressNow).not.toContain("holidays");
   await expect.poll(storedFiles).toEqual([]);
   await reload();
-  await expect.element(button("Add holidays of a country")).toBeVisible();
+  await expect.element(button("Add holidays…")).toBeVisible();
   await expect.element(sources()).not.toBeInTheDocument();
 });
 
@@ -326,7 +326,7 @@ it("adds own days that are typed before a download, which waits until all lines 
   await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
   await button("Add own days").click();
   await userEvent.keyboard("2 March, Party");
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.element(sources().getByText("1 entry")).toBeVisible();
   await button("Add own days").click();
   await userEvent.keyboard("3 March, Unclear 4 March");
@@ -372,7 +372,7 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
   await button("Add: Holidays and own days").click();
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.poll(addressNow).toContain("holidays=PL");
@@ -445,21 +445,45 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
   await openStudio("/make/monthly?year=2027&locale=en");
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(sources().getByText("Poland")).toBeVisible();
   await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await userEvent.keyboard("ind");
-  const countries = page.getByRole("list", { name: "Countries" }).getByRole("button");
+  const countries = page.getByRole("list", { name: "Countries and regions" }).getByRole("button");
   await expect.element(countries.first()).toMatchTextContent(/^India/);
   expect(countries.elements().map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^Indonesia/));
 });
 
+it("finds a region by its names, and explains the places in it", async () => {
+  await openStudio("/make/monthly?year=2027&locale=de", { language: "de" });
+  await button("Feiertage hinzufügen…").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
+  await userEvent.keyboard("bavaria");
+  const places = page.getByRole("list", { name: "Länder und Regionen" }).getByRole("button");
+  await expect.element(places.first()).toHaveTextContent("Deutschland: Bayern Bavaria");
+  await userEvent.keyboard("{Enter}");
+  const region = page.getByRole("combobox", { name: "Region", exact: true });
+  await expect.element(region).toHaveValue("BY");
+  await expect.poll(addressNow).toContain("holidays=DE-BY");
+  await expect.element(page.getByText(/^Manche Tage sind nur in einigen Gemeinden von Bayern Feiertage/)).toBeVisible();
+  const names = [...region.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+  expect(names.slice(0, 6)).toEqual([
+    "Ganzes Land",
+    "Baden-Württemberg",
+    "Bayern",
+    "Bayern: Stadt Augsburg",
+    "Bayern: überwiegend evangelische Gemeinden",
+    "Bayern: überwiegend katholische Gemeinden",
+  ]);
+  await expectAccessible();
+});
+
 longTest("finds Poland by its first letters in Polish", async () => {
   await openStudio("/make/monthly?year=2027&locale=pl", { language: "pl" });
-  await button("Święta kraju…").click();
+  await button("Dodaj święta…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
@@ -475,10 +499,10 @@ async function storedFiles(): Promise<readonly string[]> {
 /** Adds holidays of a region, and a calendar file that is read again for other dates. */
 async function addDates() {
   const list = () => page.getByRole("list", { name: "Calendars and holidays" });
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.element(field("Search countries and regions")).toHaveFocus();
   await userEvent.keyboard("germany{Enter}");
-  await list().getByRole("combobox", { name: "Region of Germany" }).selectOptions("Bayern");
+  await list().getByRole("combobox", { name: "Region", exact: true }).selectOptions("Bayern");
   await expect.element(list().getByText("Germany: Bayern")).toBeVisible();
   const event = (date: string) => `BEGIN:VEVENT\r\nUID:${date}\r\nDTSTART:${date}\r\nSUMMARY:Trip\r\nEND:VEVENT`;
   const lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:Family", event("20270105"), event("20280405"), event("20280406")];

@@ -110,7 +110,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
               onClick={() => void open(form === "holidays" ? undefined : "holidays")}
             >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Add holidays of a country")}
+              {t("Add holidays…")}
             </Button>
             {isShown && (
               <Button aria-expanded={list !== undefined} onClick={() => void open(list ? undefined : newList())}>
@@ -221,7 +221,6 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
           )}
           {source.holidays !== undefined && (
             <RegionField
-              labelHidden
               source={source}
               onChange={(change) => edit((current) => changeSource(current, index, change))}
             />

@@ -46,7 +46,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
           {files.reading === undefined ? t("Add calendar file…") : t("Reading {name}…", { name: files.reading })}
         </AddButton>
         <AddButton Icon={Flag} expanded={form === "holidays"} onClick={() => void toggle("holidays")}>
-          {t("Add holidays of a country")}
+          {t("Add holidays…")}
         </AddButton>
         <AddButton Icon={ListPlus} expanded={form === "days"} onClick={() => void toggle("days")}>
           {t("Add own days")}
