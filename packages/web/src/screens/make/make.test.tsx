@@ -61,7 +61,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "People" }).click();
   await expect.poll(pageLabel).toMatch(/, People$/);
-  await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
+  await page.getByRole("textbox", { name: "Separate lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
   const people = ["People", "People 2", "People 3"].map((list) => `${list}: 21 pages`).join(" · ");
   const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
@@ -241,7 +241,7 @@ longTest("reads holidays of the address, and reports those that it does not know
 it("gives pages names from the form, shows them, and reads them from the address", async () => {
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
   await expect.element(total()).toBeVisible();
-  await expect.element(page.getByText("none yet, such as projects or people").first()).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText("Projects, people, books…").first()).toBeInViewport({ ratio: 1 });
   await button("Add: Lists").click();
   await expect.element(page.getByRole("region", { name: "Lists" })).toHaveFocus();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
