@@ -394,6 +394,29 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await expect.element(button("Start over")).not.toBeInTheDocument();
 });
 
+it("remembers the last choices also after Back to an address with earlier ones", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await link("Monthly planner and notes").click();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  await link("Weekly planner").click();
+  await expect.poll(addressNow).toContain("/make/weekly");
+  await button("Add: Lists").click();
+  await page.getByRole("checkbox", { name: "Project pages" }).click();
+  await button("Add holidays…").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
+  await userEvent.keyboard("pol{Enter}");
+  await expect.poll(addressNow).toContain("holidays=PL");
+  goBack();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  goBack();
+  await expect.poll(addressNow).toContain("/make/weekly");
+  await expect.poll(addressNow).toContain("holidays=PL");
+  expect(addressNow()).not.toContain("collections");
+  await reload("/make/weekly");
+  await expect.poll(addressNow).toContain("collections=projects");
+  expect(addressNow()).toContain("holidays=PL");
+});
+
 it("leaves out remembered dates that have passed", () => {
   const weekly = { id: "weekly" };
   rememberChoices(weekly, "device=remarkable-2&year=2027&locale=en");
