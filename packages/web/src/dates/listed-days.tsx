@@ -18,6 +18,7 @@ export function ListedDays({ name, rows }: ListedDaysProps) {
     timeZone: "UTC",
   });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls long lists.
     <section className="max-h-60 overflow-y-auto" tabIndex={0} aria-label={name}>
       <ul className="flex flex-col gap-1 ps-6 text-sm leading-snug">
         {eventsOfRows(rows).map((event) => (
