@@ -98,6 +98,27 @@ test("octavo new --dates writes the events into the plan", async () => {
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "my.pdf")))).toBe(true);
 });
 
+test("octavo new --holidays writes countries and regions into the plan, and their holidays into the PDF", async () => {
+  const cwd = folder({});
+  const given = ["--holidays", "de-by,AT", "--documents", "."];
+  const made = await octavo(["new", "daily", ...remarkable, ...january, "-o", "my.pdf", ...given], { cwd });
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  const plan = readFileSync(join(cwd, "plan.yaml"), "utf8");
+  expect(plan).toMatch(/holidays: DE\n\s+region: BY/);
+  expect(plan).toContain("holidays: AT");
+  expect(execFileSync("pdftotext", ["my.pdf", "-"], { cwd, encoding: "utf8" })).toContain("Heilige Drei Könige");
+});
+
+test.each([
+  ["DE-NWW", 'There is no region "NWW" of DE. Did you mean DE-NW? See: octavo dates --countries'],
+  ["DEE", 'There are no holidays of a country "DEE". Did you mean DE? See: octavo dates --countries'],
+])("octavo new --holidays %s names the nearest code", async (code, message) => {
+  const { stderr } = await octavo(["new", "daily", ...remarkable, "-o", "my.pdf", "--holidays", code], {
+    cwd: folder({}),
+  });
+  expect(stderr).toContain(message);
+});
+
 test("octavo new --documents writes only documents without -o", async () => {
   const cwd = folder({});
   const { code } = await octavo(["new", "daily", ...remarkable, "--documents", "."], { cwd });

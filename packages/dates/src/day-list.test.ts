@@ -144,7 +144,7 @@ describe("lines of own days as people type them", () => {
   test("are refused all at once", () => {
     const text = "3.8. Urlaub\nUrlaub im August\n\n4.8.\n5.8. Kino\n03/08/2027, Ski\n6.8. 10 Gäste";
     expect(entriesOf(text)).toEqual([
-      'Line 2: "Urlaub im August" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".',
+      'Line 2: "Urlaub im August" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".',
       'Line 4 has no title. Write it after the date: "3 August, Holiday".',
       'Line 6: "03/08/2027" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.',
       'Line 7: Write a comma between the date and the title: "6.8., 10 Gäste".',

@@ -59,9 +59,23 @@ describe("rules of special days", () => {
     "",
   ])("%j is refused with its line", (rule) => {
     expect(days(`2026-01-01,,fine\n${rule},,x`)).toEqual([
-      `Line 2: "${rule}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".`,
+      `Line 2: "${rule}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".`,
     ]);
   });
+});
+
+test("the lines of a refused list are numbered, also those of entries with line breaks", () => {
+  const lines = [
+    "title,date",
+    "Fine,2026-01-01",
+    'Bad,"soon',
+    'or later"',
+    "# comment",
+    "Fine,2026-01-02",
+    "Bad,later",
+  ];
+  const found = importDays(lines.join("\r\n"), year2026);
+  expect("refusals" in found && found.lines).toEqual([3, 4, 5, 7]);
 });
 
 test("a title that can be part of the date is refused with the comma that it lacks", () => {
@@ -141,7 +155,7 @@ describe("dates as people write them", () => {
   });
 
   test("a name of two months needs the language", () => {
-    expect(spanOf("3 listopada 2027, x")).toMatch(/does not begin with a date/);
+    expect(spanOf("3 listopada 2027, x")).toMatch(/has no date/);
     expect(spanOf("3 listopada 2027, x", "pl")).toBe("2027-11-03 2027-11-03 x");
     expect(spanOf("3 listopada 2027, x", "hr")).toBe("2027-10-03 2027-10-03 x");
   });
@@ -155,7 +169,7 @@ describe("dates as people write them", () => {
   test.each(["30 February 2027", "31.4.2027", "3 Foo 2027", "14 3 August 2027", "August 2027"])(
     "%s is refused",
     (date) => {
-      expect(spanOf(`${date};x`)).toMatch(/does not begin with a date/);
+      expect(spanOf(`${date};x`)).toMatch(/has no date/);
     },
   );
 
@@ -208,7 +222,7 @@ describe("days that are written for people", () => {
 describe("lists of special days", () => {
   test("may have many spaces", () => {
     const spaces = " ".repeat(80_000);
-    expect(days(`2026-01-01${spaces}x,,a`)[0]).toMatch(/^Line 1: .* does not begin with a date/);
+    expect(days(`2026-01-01${spaces}x,,a`)[0]).toMatch(/^Line 1: .* has no date/);
     expect(days(`2026-01-01${spaces}9:00,,a`)).toEqual(["2026-01-01 09:00 a"]);
   });
 

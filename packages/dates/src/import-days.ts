@@ -21,7 +21,7 @@ export function importDays(
   try {
     return importFile(file, options);
   } catch (problem) {
-    if (problem instanceof RefusedLines) return { refusals: problem.all };
+    if (problem instanceof RefusedLines) return { refusals: problem.all, lines: problem.lines };
     if (problem instanceof MessageError) return { refusals: [problem.data] };
     throw problem;
   }
@@ -35,7 +35,8 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const budget = new Budget();
   const name = options.name ?? options.fallbackName ?? "";
   const reading = { language: options.language, start: options.start ?? options.from };
-  const entries = readEntries(readDayList(text.replace(/^\uFEFF/, ""), reading), reading);
+  const list = text.replace(/^\uFEFF/, "");
+  const entries = readEntries(readDayList(list, reading), reading, list.split(/\r\n?|\n/).length);
   const rows = entries.flatMap((entry) => rowsOf(entry, name, range, budget)).sort(compareRows);
   const overMidnight = entries.filter(({ isOverMidnight }) => isOverMidnight).length;
   const lengths = overMidnight > 0 ? [messages.overMidnight(overMidnight)] : [];
@@ -45,28 +46,34 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
 /** Refusals of lines, each with its number. */
 class RefusedLines extends MessageError {
   readonly all: readonly [Message, ...Message[]];
+  /** Also those inside of entries with line breaks. */
+  readonly lines: readonly number[];
 
-  constructor(all: readonly [Message, ...Message[]]) {
+  constructor(all: readonly [Message, ...Message[]], lines: readonly number[]) {
     super(all[0]);
     this.all = all;
+    this.lines = lines;
   }
 }
 
-/** Throws the refusals of all lines that cannot be read. */
-function readEntries(records: readonly DayRecord[], reading: DateReading): readonly ListEntry[] {
+/** Throws the refusals of all lines that cannot be read. `count` is the number of all lines. */
+function readEntries(records: readonly DayRecord[], reading: DateReading, count: number): readonly ListEntry[] {
   const refusals: Message[] = [];
-  const entries = records.flatMap((record) => {
+  const lines: number[] = [];
+  const entries = records.flatMap((record, i) => {
     try {
       return [readEntry(record, reading)];
     } catch (problem) {
       if (!(problem instanceof MessageError)) throw problem;
       refusals.push(problem.data);
+      for (let line = record.line; line < (records[i + 1]?.line ?? count + 1); line++) lines.push(line);
       return [];
     }
   });
   const [first, ...further] = refusals.slice(0, importLimits.refusals);
   const isCut = refusals.length > importLimits.refusals;
-  if (first) throw new RefusedLines([first, ...further, ...(isCut ? [messages.brokenLines(refusals.length)] : [])]);
+  if (first)
+    throw new RefusedLines([first, ...further, ...(isCut ? [messages.brokenLines(refusals.length)] : [])], lines);
   return entries;
 }
 

@@ -109,7 +109,7 @@ export const unreadDates = (count: number) =>
 
 export const unknownDay = (line: number, text: string) =>
   message(
-    'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".',
+    'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".',
     { line, text },
   );
 export const missingComma = (line: number, text: string) =>

@@ -61,4 +61,6 @@ export interface ImportedDates {
 export interface RefusedImport {
   /** Several for a list with several lines that cannot be read. */
   readonly refusals: readonly [Message, ...Message[]];
+  /** Numbers of the lines of a list, from 1, that cannot be read. Absent if not only they are refused. */
+  readonly lines?: readonly number[];
 }

@@ -10,9 +10,10 @@ import {
 } from "@octavo/dates";
 import { printRow } from "@octavo/engine";
 import { parseDate } from "@octavo/foundation";
-import { holidayDataOf, holidayPlaces } from "@octavo/press";
+import { holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { importedDates, readDateFiles, zoneOr } from "../date-files.ts";
+import { countryHolidays, knownRegion } from "../holiday-places.ts";
 import { bold, formatNumber, printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
@@ -108,17 +109,10 @@ function readHolidays(given: Arguments, range: Range): readonly HolidayRow[] {
   const kinds: readonly HolidayKind[] = named.length > 0 ? named : ["holiday"];
   return given.list("holidays").flatMap((code) => {
     const country = code.toUpperCase();
-    const data = holidayDataOf(country);
-    if (!data)
-      throw unknownPlace(`There are no holidays of a country "${code}".`, country, Object.keys(holidayPlaces()));
-    if (region !== undefined && !Object.hasOwn(data.regions, region))
-      throw unknownPlace(`There is no region "${region}" of ${country}.`, region, Object.keys(data.regions));
+    const data = countryHolidays(country);
+    if (region !== undefined) knownRegion(data, country, region);
     return holidayRows(data, { country, ...range, language, kinds, ...(region && { region }) });
   });
-}
-
-function unknownPlace(message: string, name: string, known: readonly string[]): UsageError {
-  return new UsageError(message, { unknown: { name, known, see: "octavo dates --countries" } });
 }
 
 function oneOf<const Name extends string>(option: string, text: string, names: readonly Name[]): Name {

@@ -25,6 +25,7 @@ import { type Arguments, type Command, exitCodes, type Options, UsageError } fro
 import { printDiagnostics } from "../diagnostics.ts";
 import { pdfOptions, projectOptions, readPdfOptions, readProjectOptions } from "../document-options.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../given-dates.ts";
+import { readHolidaySources } from "../holiday-places.ts";
 import { type Output, openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
@@ -82,6 +83,7 @@ Options:
       --with KINDS      optional sections to add, separated by commas (octavo new --list)
       --without KINDS   optional sections to leave out
 ${dateHelp}
+      --holidays CODES  add the public holidays of countries or regions, as in DE-BY or PL,CZ (octavo dates --countries)
       --hours 12|24     labels of schedules; by default as usual in the region of --locale, or else 24
       --theme NAME      look of the pages: ${themeHelp}
       --left-handed     mirror the pages: columns and side tabs on the other side
@@ -100,6 +102,7 @@ Examples:
   octavo new weekly --profile kindle-scribe --from 2026-09-01 --to 2027-08-31 -o school.pdf
   octavo new daily --profile kindle-scribe --locale fa --calendar persian --year 1406 -o planner.pdf
   octavo new daily --profile boox-go-10-3 --dates family.ics,days.csv --zone Europe/Warsaw -o planner.pdf
+  octavo new weekly --profile remarkable-2 --locale de --holidays DE-BY -o planner.pdf
   octavo new weekly --profile remarkable-2 --week columns --paper dots --collections projects,people:2 -o planner.pdf
   octavo new habits --profile supernote-nomad --without reviews -o habits.pdf --documents habits
   octavo new --list
@@ -124,6 +127,7 @@ export const newCommand: Command = {
     ...ofType(texts, "string"),
     ...ofType(switches, "boolean"),
     ...dateOptions,
+    holidays: { type: "string" },
     ...pdfOptions,
     ...projectOptions,
     list: { type: "boolean" },
@@ -138,9 +142,10 @@ async function run(given: Arguments): Promise<number> {
   const starter = starterOf(given);
   const world = nodeWorld();
   const choices = choicesOf(given, starter, world);
+  const holidays = readHolidaySources(given.list("holidays"));
   const outputs = await openOutputs(given);
   const { calendars, isAccepted } = await readGivenDates(given);
-  const made = createPlanner(starter, choices, await starterWorld(choices.locale));
+  const made = createPlanner(starter, choices, await starterWorld(choices.locale), holidays);
   const documents = calendars ? withCalendars(made, calendars, world) : made;
   if (!isAccepted()) return exitCodes.documents;
   await outputs.writeDocuments(documents);

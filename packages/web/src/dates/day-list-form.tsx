@@ -1,38 +1,78 @@
 import type { Message } from "@octavo/foundation";
-import { type SubmitEvent, useState } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { scrollIntoViewRef } from "../ui/reveal.ts";
+import { UnsavedGuard } from "../ui/unsaved-guard.tsx";
 import type { DatesImport, DayList } from "./use-import.ts";
+
+const none: readonly Message[] = [];
+
+/** Adds the lines that are typed and understood. Resolves to false if one is refused, which the form then shows. */
+export type AddTyped = () => Promise<boolean>;
 
 interface DayListFormProps {
   readonly files: DatesImport;
   readonly list: DayList;
   readonly onClose: () => void;
-  /** Called with the list that was added. */
-  readonly onAdded?: (list: DayList) => void;
+  /** Called with a list that was added, and the position that it had before. */
+  readonly onAdded?: (list: DayList, before: number | undefined) => void;
+  /** For what comes after the form without its buttons, such as a download. */
+  readonly typed?: RefObject<AddTyped | null> | undefined;
 }
 
-/** List of special days or birthdays, to type or paste. */
-export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps) {
-  const { isBirthdays, index } = list;
+/**
+ * List of special days or birthdays, to type or paste. Lines that are refused stay in the form. Whatever leaves the form adds its
+ * lines, except for Cancel.
+ */
+export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFormProps) {
+  const { isBirthdays } = list;
+  // Of lines that are added while others are refused.
+  const [added, setAdded] = useState({ index: list.index, text: "" });
   const [name, setName] = useState(list.name);
   const [text, setText] = useState(list.text);
-  const [problems, setProblems] = useState<readonly Message[]>([]);
+  const [refusals, setRefusals] = useState(none);
+  const adding = useRef<Promise<boolean>>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const isComplete = name.trim() !== "" && text.trim() !== "";
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const written = { name: name.trim(), text, isBirthdays, index };
-    const refusals = await files.addList(written);
-    if (refusals.length > 0) return setProblems(refusals);
-    onAdded?.(written);
-    onClose();
+  const isTyped = text.trim() !== "" && (text !== list.text || name !== list.name);
+  const add = async () => {
+    const { index } = added;
+    const found = await files.addList({ name: name.trim() || list.name, text, isBirthdays, index }, added.text);
+    if (found.added) {
+      onAdded?.(found.added, index);
+      setAdded({ index: found.added.index, text: found.added.text });
+    }
+    if (found.refusals.length === 0) {
+      onClose();
+      return true;
+    }
+    setText(found.left);
+    setRefusals(found.refusals);
+    return false;
   };
+  // Two clicks add once.
+  const addOnce = () => {
+    adding.current ??= add().finally(() => {
+      adding.current = undefined;
+    });
+    return adding.current;
+  };
+  const addTyped = async () => !isTyped || (await addOnce());
+  useImperativeHandle(typed, () => addTyped);
+  // When it opens, and with each refusal.
+  useEffect(() => {
+    scrollIntoViewRef(form.current);
+    form.current?.querySelector("textarea")?.focus();
+  }, [refusals]);
   return (
     <form
-      ref={scrollIntoViewRef}
-      onSubmit={(event) => void submit(event)}
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void addOnce();
+      }}
       className="flex scroll-mb-32 flex-col gap-4 border-t border-rule p-3"
     >
       <TextField label={t("Name")} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
@@ -41,26 +81,30 @@ export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps)
         hint={
           isBirthdays
             ? t("A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.")
-            : t(
-                "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
-              )
+            : t("A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.")
         }
-        error={problems.map(translate).join("\n")}
+        error={refusals.map(translate).join("\n")}
         rows={6}
         spellCheck={false}
         className="[&>textarea]:font-mono [&>textarea]:text-sm"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          setProblems([]);
+          setRefusals(none);
         }}
       />
-      <div ref={problems.length > 0 ? scrollIntoViewRef : undefined} className="flex scroll-mb-32 flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
-          {index === undefined ? t("Add") : t("Apply")}
+          {list.index === undefined ? t("Add") : t("Apply")}
         </Button>
         <Button onClick={onClose}>{t("Cancel")}</Button>
       </div>
+      <UnsavedGuard
+        when={isTyped}
+        savesItself
+        sentence={t("The days that you typed are not added.")}
+        onSave={addTyped}
+      />
     </form>
   );
 }

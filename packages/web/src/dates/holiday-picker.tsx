@@ -70,7 +70,7 @@ export function HolidayPicker({ sources, onChoose }: HolidayPickerProps) {
       {!found && !isError && <Loading />}
       {found && (
         <>
-          <ul aria-label={t("Countries")} className="flex flex-col">
+          <ul aria-label={t("Countries and regions")} className="flex flex-col">
             {found.slice(0, shownCountries).map((place) => (
               <li key={`${place.country}-${place.region}`}>
                 <button
@@ -78,8 +78,7 @@ export function HolidayPicker({ sources, onChoose }: HolidayPickerProps) {
                   className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-start hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
                   onClick={() => onChoose(sourceOf(place))}
                 >
-                  <span>{place.name}</span>
-                  <span className="text-end text-sm text-ink-soft">{describe(place)}</span>
+                  <span>{place.name}</span> <span className="text-end text-sm text-ink-soft">{describe(place)}</span>
                 </button>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import type { ChangeSource, WrittenSource } from "./date-sources.ts";
+import { englishRegionNames } from "./english-region-names.ts";
 import { fold, type Place, sourceOf } from "./holiday-place.ts";
 
 interface Country {
@@ -25,13 +26,18 @@ export function holidayPlaces(): readonly Place[] {
   const places = Object.entries(known).flatMap(([country, { local, en = local, regions }]) => {
     const name = names.of(country) ?? en;
     const own = { country, region: "", name, local, names: [name, en, local, country].map(fold) };
-    const inside = Object.entries(regions).map(([region, regionName]) => ({
-      country,
-      region,
-      name: `${name}: ${regionName}`,
-      local: `${country}-${region}`,
-      names: [`${name} ${regionName}`, regionName, `${en} ${regionName}`, `${country}-${region}`].map(fold),
-    }));
+    const inside = regionsOf(country).map(([region, regionName]) => {
+      const code = `${country}-${region}`;
+      const english = englishRegionNames[code];
+      const others = [...(english === undefined ? [] : [english]), regions[region] ?? "", `${en} ${regionName}`, code];
+      return {
+        country,
+        region,
+        name: `${name}: ${regionName}`,
+        local: english ?? code,
+        names: [`${name} ${regionName}`, regionName, ...others].map(fold),
+      };
+    });
     return [own, ...inside];
   });
   return places.sort(
@@ -87,30 +93,33 @@ export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
   );
 }
 
-interface RegionFieldProps extends HolidayFieldsProps {
-  readonly labelHidden?: boolean;
-}
-
 /** Region of a country that has some. A source that is named after its region gets the name of the new one. */
-export function RegionField({ source, onChange, labelHidden = false }: RegionFieldProps) {
+export function RegionField({ source, onChange }: HolidayFieldsProps) {
   const { holidays = "", region = "", name } = source;
-  const regions = Object.entries(known[holidays]?.regions ?? {});
+  const regions = regionsOf(holidays);
   if (regions.length === 0) return null;
+  const [state = ""] = region.split("-");
+  const hasPlaces = regions.some(([code]) => state !== "" && code.startsWith(`${state}-`));
   const choose = (next: string) => {
     const isOwnName = name !== undefined && name !== placeName(holidays, region);
     onChange({ region: next || undefined, ...(!isOwnName && { name: placeName(holidays, next) }) }, "region");
   };
   return (
     <SelectField
-      label={labelHidden ? t("Region of {name}", { name: placeName(holidays, "") }) : t("Region")}
-      labelHidden={labelHidden}
+      label={t("Region")}
+      hint={
+        hasPlaces &&
+        t("Some days are holidays only in some communities of {region}, which are listed below it.", {
+          region: regionName(holidays, state),
+        })
+      }
       value={region}
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">{t("Whole country")}</option>
-      {regions.map(([code, regionName]) => (
+      {regions.map(([code, ofRegion]) => (
         <option key={code} value={code}>
-          {regionName}
+          {ofRegion}
         </option>
       ))}
     </SelectField>
@@ -119,9 +128,29 @@ export function RegionField({ source, onChange, labelHidden = false }: RegionFie
 
 /** Name of a country or region in the language of the studio: "Germany: Bayern". */
 function placeName(country: string, region: string): string {
-  const { local = country, en = local, regions = {} } = known[country] ?? {};
+  const { local = country, en = local } = known[country] ?? {};
   const name = new Intl.DisplayNames(locale(), { type: "region" }).of(country) ?? en;
-  return region === "" ? name : `${name}: ${regions[region] ?? region}`;
+  return region === "" ? name : `${name}: ${regionName(country, region)}`;
+}
+
+/** Codes and names of the regions of a country, by name. */
+function regionsOf(country: string): readonly (readonly [code: string, name: string])[] {
+  const codes = Object.keys(known[country]?.regions ?? {});
+  return codes
+    .map((code) => [code, regionName(country, code)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, locale()));
+}
+
+/** "Bayern", or "Bayern: Stadt Augsburg". */
+function regionName(country: string, code: string): string {
+  const [state = "", place = ""] = code.split("-");
+  const community = communityNames()[place];
+  return community ? `${regionName(country, state)}: ${community}` : (known[country]?.regions[code] ?? code);
+}
+
+/** Kinds of communities, which have no names. */
+function communityNames(): Readonly<Record<string, string>> {
+  return { KATH: t("mainly Catholic communities"), EVANG: t("mainly Protestant communities") };
 }
 
 function kindNames(): Readonly<Record<string, string>> {

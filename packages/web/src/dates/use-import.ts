@@ -34,6 +34,16 @@ export interface DayList {
   readonly index?: number | undefined;
 }
 
+/** Result of adding a list. */
+export interface AddedList {
+  /** The lines that are understood, with all that were added before. Undefined without any. */
+  readonly added?: DayList;
+  /** Reasons why the lines of `left` are refused. */
+  readonly refusals: readonly Message[];
+  /** Text with the other lines only. */
+  readonly left: string;
+}
+
 interface ReadFile extends ImportedRows {
   readonly file: File;
 }
@@ -89,6 +99,18 @@ export function useImport(
     });
     announce(t("{name} imported.", { name: listed(found.map(({ file }) => file.name)) }));
   };
+  const readList = ({ name, text, isBirthdays }: DayList) => read(isBirthdays ? birthdayList(text) : text, name);
+  /** Returns the position of the source. */
+  const putList = ({ name, index }: DayList, { rows, notes }: ImportedRows): number => {
+    show({ file: name, refusals: [], notes });
+    const count = sourcesOf(latest.current.plan).length;
+    latest.current.edit((current) => {
+      if (index === undefined) return addSource(current, { name, rows });
+      const others = sourcesOf(current).toSpliced(index, 1).map(nameOfSource);
+      return changeSource(current, index, { name: uniqueName(name, others), rows });
+    });
+    return index ?? count;
+  };
   return {
     zone,
     setZone,
@@ -111,24 +133,36 @@ export function useImport(
     },
     /** Replaces the calendar that had the name of an imported one. */
     replaceTwin: (twin: Twin) => latest.current.edit((current) => replaceTwin(current, twin)),
-    /** Returns the refusals. */
-    addList: async ({ name, text, isBirthdays, index }: DayList): Promise<readonly Message[]> => {
-      const found = await read(isBirthdays ? birthdayList(text) : text, name);
-      if ("refusals" in found) return found.refusals;
-      show({ file: name, refusals: [], notes: found.notes });
-      latest.current.edit((current) => {
-        const { rows } = found;
-        if (index === undefined) return addSource(current, { name, rows });
-        const others = sourcesOf(current).toSpliced(index, 1).map(nameOfSource);
-        return changeSource(current, index, { name: uniqueName(name, others), rows });
-      });
-      return [];
+    /** Adds the lines of a list that are understood. `before` are lines that its source has and keeps. */
+    addList: async (list: DayList, before: string): Promise<AddedList> => {
+      const typed = await readList(list);
+      const { good, left } = splitLines(list.text, "refusals" in typed ? typed.lines : []);
+      if (good.trim() === "") return { refusals: "refusals" in typed ? typed.refusals : [], left };
+      const added = { ...list, text: before === "" ? good : `${before}\n${good}` };
+      const whole = before === "" && left === "" ? typed : await readList(added);
+      if ("refusals" in whole) return { refusals: whole.refusals, left: list.text };
+      const index = putList(added, whole);
+      if (!("refusals" in typed)) return { added: { ...added, index }, refusals: [], left };
+      // For the numbers of the lines that are left.
+      const refused = await readList({ ...list, text: left });
+      const { refusals } = "refusals" in refused ? refused : typed;
+      return { added: { ...added, index }, refusals, left };
     },
     namesInUse: sourcesOf(draft.plan).map(nameOfSource),
   };
 }
 
 export type DatesImport = ReturnType<typeof useImport>;
+
+/** Splits a text into its lines with these numbers, from 1, and the others. Without numbers, all lines are left. */
+function splitLines(text: string, numbers: readonly number[] | undefined) {
+  const lines = text.split(/\r\n?|\n/);
+  const isLeft = (_: string, i: number) => numbers?.includes(i + 1) ?? true;
+  return {
+    good: lines.filter((line, i) => !isLeft(line, i)).join("\n"),
+    left: lines.filter(isLeft).join("\n"),
+  };
+}
 
 /** `YYYY-MM-DD` in the browser's time zone. */
 function today(): string {

@@ -156,14 +156,16 @@ describe("the source parser", () => {
   ])("reports %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
 });
 
-test.each(languageTags)("the examples in the error of own days can be typed in %s", async (language) => {
-  const english = Object.keys(datesMessages).find((text) => text.includes("does not begin with a date")) ?? "";
-  const error = (await loadDictionary(language))?.text(english) ?? english;
-  const quoted = /["“„«「]([^"“”„«»「」]+)["“”»」]/gu;
-  const [, ...examples] = [...error.matchAll(quoted)].map(([, text = ""]) =>
-    text.replace(/[\u2066-\u2069]/g, "").trim(),
-  );
-  const spans = examples.map((example) => {
+test.each(languageTags)("the examples for own days can be typed in %s", async (language) => {
+  const dictionary = await loadDictionary(language);
+  const examplesOf = (english: string) => {
+    const quoted = /["“„«「]([^"“”„«»「」]+)["“”»」]/gu;
+    const found = [...(dictionary?.text(english) ?? english).matchAll(quoted)].map(([, text = ""]) => text);
+    return found.map((text) => text.replace(/[\u2066-\u2069]/g, "").trim()).filter((text) => text !== "{text}");
+  };
+  const error = Object.keys(datesMessages).find((text) => text.includes("has no date that")) ?? "";
+  const hint = "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.";
+  const spans = [error, hint].flatMap(examplesOf).map((example) => {
     const read = importDays(example, { from: "2027-01-01", to: "2027-12-31", language });
     return "rows" in read && [read.rows[0]?.date, read.rows.at(-1)?.date];
   });
@@ -171,5 +173,6 @@ test.each(languageTags)("the examples in the error of own days can be typed in %
     ["2027-08-03", "2027-08-03"],
     ["2027-08-02", "2027-08-16"],
     ["2027-05-12", "2027-05-12"],
+    ["2027-08-02", "2027-08-16"],
   ]);
 });

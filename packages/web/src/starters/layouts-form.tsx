@@ -293,10 +293,10 @@ function CountedCheck({ label, count, most, onChange }: CountedCheckProps) {
       {count > 0 && (
         <>
           <span aria-hidden="true" className="text-sm text-ink-soft">
-            {t("How many lists")}
+            {t("Separate lists")}
           </span>
           <NumberField
-            label={t("How many lists: {name}", { name: label })}
+            label={t("Separate lists: {name}", { name: label })}
             value={count}
             min={1}
             max={most}

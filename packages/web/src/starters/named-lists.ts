@@ -49,7 +49,7 @@ function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices,
 
 /** Names of the lists in words: "Projects: Garden, House". */
 export function describeLists(lists: readonly NamedList[]): string {
-  if (lists.length === 0) return t("none yet, such as projects or people");
+  if (lists.length === 0) return t("Projects, people, books…");
   return lists.map(describeList).join(" · ");
 }
 

@@ -131,8 +131,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "السطر {line}: ضع فاصلة (,) بين التاريخ والعنوان: «{text}».",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "السطر {line}: «{text}» لا يبدأ بتاريخ يستطيع Octavo قراءته. اكتب «3 أغسطس, عطلة» أو «2 إلى 16 أغسطس 2027, عطلة» أو قاعدة مثل «⁦every year 05-12, عطلة⁩».",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "السطر {line}: «{text}» ليس فيه تاريخ يستطيع Octavo قراءته. اكتب «3 أغسطس, عطلة» أو «2 إلى 16 أغسطس 2027, عطلة».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "السطر {line}: «{text}» يُقرأ بطريقتين، فبعض الناس يكتب اليوم أولًا وبعضهم الشهر. اكتب ⁦2027-08-03⁩ أو 3 أغسطس 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "لا شيء بعد",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "تُضاف الأيام الخاصة، مثل الإجازات، في علامة التبويب «التواريخ» في المشروع.",
-  "Add holidays of a country": "إضافة عطل بلد",
+  "Add holidays…": "إضافة عطل…",
   "Holidays of {region}": "عطل {region}",
   "Add holidays of {region}": "إضافة عطل {region}",
   "The region of your browser's language.": "منطقة لغة متصفحك.",
@@ -23,7 +23,6 @@ export const dates = {
   Suggested: "مقترحة",
   "instead of {name}": "بدلًا من {name}",
   "{name} instead of {before}.": "{name} بدلًا من {before}.",
-  "Region of {name}": "المنطقة في {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "يوجد تقويم باسم «{of}» بالفعل. أُضيف الملف باسم «{name}».",
   "Replace “{name}”": "استبدال «{name}»",
@@ -64,10 +63,11 @@ export const dates = {
   "Words, with commas between them": "كلمات بينها فواصل",
   "Birthdays, one per line": "أعياد الميلاد، واحد في كل سطر",
   "Days, one per line": "أيام، واحد في كل سطر",
+  "The days that you typed are not added.": "الأيام التي كتبتها لم تُضَف.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "تاريخ واسم: 12 مايو 1986, سارة. بلا السنة (12 مايو, سارة) لا يُظهر المخطط العمر.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "تاريخ أو أيام، ثم عنوان: 12 مايو ⁦18:00-19:30⁩, حفل أو 2 إلى 16 أغسطس 2027, عطلة. التاريخ بلا سنة يكون في سنة المخطط. تُكتب القواعد بالإنجليزية مثل ⁦every year 05-12⁩ و⁦last friday of may⁩ و⁦every 2 weeks from 2026-01-05⁩.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "تاريخ وعنوان، مثل «12 مايو 18:00, حفل» أو «2 إلى 16 أغسطس, عطلة».",
   "Add calendar file…": "إضافة ملف تقويم…",
   "Reading {name}…": "جارٍ قراءة {name}…",
   "Add birthdays": "إضافة أعياد ميلاد",
@@ -75,12 +75,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "تُستورد الإدخالات من {from} إلى {to}. استورد الملف مرة أخرى بعد تغيير تواريخ الخطة.",
   "Search countries and regions": "البحث في البلدان والمناطق",
-  Countries: "البلدان",
+  "Countries and regions": "البلدان والمناطق",
   "No country matches. Try its name in English or in its own language.":
     "لا يوجد بلد مطابق. جرّب اسمه بالإنجليزية أو بلغته.",
   "{count} more. Type more of the name.": "و{count} أخرى. اكتب مزيدًا من الاسم.",
   Region: "المنطقة",
   "Whole country": "كل البلد",
+  "mainly Catholic communities": "البلديات ذات الأغلبية الكاثوليكية",
+  "mainly Protestant communities": "البلديات ذات الأغلبية البروتستانتية",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "بعض الأيام عطل في بعض البلديات فقط من {region}، وهي مذكورة تحتها في القائمة.",
   "Names of holidays": "أسماء العطلات",
   "In the language of the country": "بلغة البلد",
   "In English": "بالإنجليزية",

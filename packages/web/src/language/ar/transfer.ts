@@ -79,9 +79,9 @@ export const transfer = {
 
   "Connect the tablet to the computer by USB and unlock it.": "صِل الجهاز اللوحي بالكمبيوتر عبر USB وافتح قفله.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "على الجهاز اللوحي، افتح Settings ثم Storage، وفعّل USB web interface.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "افتح `http://10.11.99.1` في متصفح الكمبيوتر وأفلت ملف PDF هناك، أو شغّل `octavo send planner.pdf --to remarkable-usb`.",
+    "على الجهاز اللوحي، افتح الإعدادات («Settings») ثم التخزين («Storage»)، وشغّل واجهة الويب عبر USB («USB web interface»).",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "افتح `http://10.11.99.1` في متصفح الكمبيوتر وأفلت ملف PDF هناك.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "يقبل الجهاز اللوحي ملفات حتى 100 ميغابايت. كل رفع يُنشئ مستندًا جديدًا.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -84,8 +84,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Zeile {line}: Setze ein Komma zwischen Datum und Titel: „{text}“.",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "Zeile {line}: „{text}“ beginnt nicht mit einem Datum, das Octavo lesen kann. Schreibe „3. August, Urlaub“, „2. bis 16. August 2027, Urlaub“ oder eine Regel wie „every year 05-12, Urlaub“.",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "Zeile {line}: „{text}“ hat kein Datum, das Octavo lesen kann. Schreibe „3. August, Urlaub“ oder „2. bis 16. August 2027, Urlaub“.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Zeile {line}: „{text}“ lässt sich auf zwei Arten lesen, denn manche schreiben den Tag zuerst, andere den Monat. Schreibe 2027-08-03 oder 3. August 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "noch keine",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Eigene Tage, zum Beispiel Urlaub, fügst du im Projekt auf dem Tab „Termine“ hinzu.",
-  "Add holidays of a country": "Feiertage eines Landes hinzufügen",
+  "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Vorschlag",
   "instead of {name}": "statt {name}",
   "{name} instead of {before}.": "{name} statt {before}.",
-  "Region of {name}": "Region von {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Es gibt schon einen Kalender „{of}“. Die Datei wurde als „{name}“ hinzugefügt.",
   "Replace “{name}”": "„{name}“ ersetzen",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "Wörter, durch Kommas getrennt",
   "Birthdays, one per line": "Geburtstage, einer pro Zeile",
   "Days, one per line": "Tage, einer pro Zeile",
+  "The days that you typed are not added.": "Die Tage, die du eingetippt hast, sind nicht hinzugefügt.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Ein Datum und ein Name: 12. Mai 1986, Anna. Ohne das Jahr (12. Mai, Anna) zeigt der Planer kein Alter.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Ein Datum oder ein Zeitraum und ein Titel: 12. Mai 18:00-19:30, Konzert oder 2. bis 16. August 2027, Urlaub. Ohne Jahr gilt das des Planers. Regeln sind auf Englisch, etwa every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Ein Datum und ein Titel, zum Beispiel „12. Mai 18:00, Konzert“ oder „2. bis 16. August, Urlaub“.",
   "Add calendar file…": "Kalenderdatei hinzufügen…",
   "Reading {name}…": "{name} wird gelesen…",
   "Add birthdays": "Geburtstage hinzufügen",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Einträge von {from} bis {to} werden importiert. Importiere eine Datei erneut, nachdem du den Zeitraum des Plans geändert hast.",
   "Search countries and regions": "Länder und Regionen suchen",
-  Countries: "Länder",
+  "Countries and regions": "Länder und Regionen",
   "No country matches. Try its name in English or in its own language.":
     "Kein Land gefunden. Versuche den Namen auf Englisch oder in der Landessprache.",
   "{count} more. Type more of the name.": "{count} weitere. Gib mehr vom Namen ein.",
   Region: "Region",
   "Whole country": "Ganzes Land",
+  "mainly Catholic communities": "überwiegend katholische Gemeinden",
+  "mainly Protestant communities": "überwiegend evangelische Gemeinden",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Manche Tage sind nur in einigen Gemeinden von {region} Feiertage. Diese stehen in der Liste darunter.",
   "Names of holidays": "Namen der Feiertage",
   "In the language of the country": "In der Landessprache",
   "In English": "Auf Englisch",

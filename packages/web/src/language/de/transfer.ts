@@ -83,9 +83,9 @@ export const transfer = {
   "Connect the tablet to the computer by USB and unlock it.":
     "Verbinde das Tablet per USB mit dem Computer und entsperre es.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "Öffne auf dem Tablet Settings, Storage und schalte „USB web interface“ ein.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "Öffne `http://10.11.99.1` im Browser des Computers und lege das PDF dort ab oder führe `octavo send planner.pdf --to remarkable-usb` aus.",
+    "Öffne auf dem Tablet die Einstellungen („Settings“), dort den Speicher („Storage“), und schalte die Weboberfläche über USB („USB web interface“) ein.",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "Öffne `http://10.11.99.1` im Browser des Computers und lege das PDF dort ab.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "Das Tablet nimmt Dateien bis 100 MB an. Jeder Upload ergibt ein neues Dokument.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -77,8 +77,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Línea {line}: pon una coma entre la fecha y el título: “{text}”.",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "Línea {line}: “{text}” no empieza con una fecha que Octavo pueda leer. Escribe “3 de agosto, Vacaciones”, “2 al 16 de agosto de 2027, Vacaciones” o una regla como “every year 05-12, Vacaciones”.",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "Línea {line}: “{text}” no tiene una fecha que Octavo pueda leer. Escribe “3 de agosto, Vacaciones” o “2 al 16 de agosto de 2027, Vacaciones”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Línea {line}: “{text}” se puede leer de dos maneras, porque unos escriben primero el día y otros el mes. Escribe 2027-08-03 o 3 de agosto de 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

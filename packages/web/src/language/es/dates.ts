@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "aún ninguno",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Los días propios, como las vacaciones, se añaden en la pestaña Fechas del proyecto.",
-  "Add holidays of a country": "Añadir los festivos de un país",
+  "Add holidays…": "Añadir festivos…",
   "Holidays of {region}": "Festivos: {region}",
   "Add holidays of {region}": "Añadir festivos: {region}",
   "The region of your browser's language.": "La región del idioma de tu navegador.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Sugerencia",
   "instead of {name}": "en lugar de {name}",
   "{name} instead of {before}.": "{name} en lugar de {before}.",
-  "Region of {name}": "Región de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Ya hay un calendario “{of}”. El archivo se añadió como “{name}”.",
   "Replace “{name}”": "Reemplazar “{name}”",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "Palabras separadas por comas",
   "Birthdays, one per line": "Cumpleaños, uno por línea",
   "Days, one per line": "Días, uno por línea",
+  "The days that you typed are not added.": "Los días que has escrito no se han añadido.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Una fecha y un nombre: 12 de mayo de 1986, Ana. Sin el año (12 de mayo, Ana), la agenda no muestra la edad.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Una fecha o unos días, y un título: 12 de mayo 18:00-19:30, Concierto o 2 al 16 de agosto de 2027, Vacaciones. Una fecha sin año es del año de la agenda. Las reglas se escriben en inglés, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Una fecha y un título, como “12 de mayo 18:00, Concierto” o “2 al 16 de agosto, Vacaciones”.",
   "Add calendar file…": "Añadir archivo de calendario…",
   "Reading {name}…": "Leyendo {name}…",
   "Add birthdays": "Añadir cumpleaños",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Se importan las entradas del {from} al {to}. Vuelve a importar el archivo si cambias las fechas del plan.",
   "Search countries and regions": "Buscar países y regiones",
-  Countries: "Países",
+  "Countries and regions": "Países y regiones",
   "No country matches. Try its name in English or in its own language.":
     "Ningún país coincide. Prueba con su nombre en inglés o en su propio idioma.",
   "{count} more. Type more of the name.": "{count} más. Escribe más letras del nombre.",
   Region: "Región",
   "Whole country": "Todo el país",
+  "mainly Catholic communities": "municipios mayoritariamente católicos",
+  "mainly Protestant communities": "municipios mayoritariamente protestantes",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Algunos días solo son festivos en algunos municipios de {region}, que están debajo en la lista.",
   "Names of holidays": "Nombres de los festivos",
   "In the language of the country": "En el idioma del país",
   "In English": "En inglés",

@@ -81,9 +81,9 @@ export const transfer = {
 
   "Connect the tablet to the computer by USB and unlock it.": "Conecta la tablet al equipo por USB y desbloquéala.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "En la tablet, abre Settings, Storage y activa USB web interface.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "Abre `http://10.11.99.1` en el navegador del equipo y suelta allí el PDF, o ejecuta `octavo send planner.pdf --to remarkable-usb`.",
+    "En la tablet, abre los ajustes (“Settings”) y el almacenamiento (“Storage”), y activa la interfaz web por USB (“USB web interface”).",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "Abre `http://10.11.99.1` en el navegador del equipo y suelta allí el PDF.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "La tablet acepta archivos de hasta 100 MB. Cada subida crea un documento nuevo.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -80,8 +80,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Ligne {line} : mettez une virgule entre la date et le titre : « {text} ».",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "Ligne {line} : « {text} » ne commence pas par une date qu’Octavo peut lire. Écrivez « 3 août, Vacances », « 2 au 16 août 2027, Vacances » ou une règle comme « every year 05-12, Vacances ».",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "Ligne {line} : « {text} » n’a pas de date qu’Octavo peut lire. Écrivez « 3 août, Vacances » ou « 2 au 16 août 2027, Vacances ».",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Ligne {line} : « {text} » peut se lire de deux façons, car certains écrivent d’abord le jour et d’autres le mois. Écrivez 2027-08-03 ou 3 août 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

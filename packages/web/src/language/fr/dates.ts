@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "aucun pour l’instant",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Les jours personnels, comme les congés, s’ajoutent dans l’onglet Dates du projet.",
-  "Add holidays of a country": "Ajouter les jours fériés d’un pays",
+  "Add holidays…": "Ajouter des jours fériés…",
   "Holidays of {region}": "Jours fériés : {region}",
   "Add holidays of {region}": "Ajouter les jours fériés : {region}",
   "The region of your browser's language.": "La région de la langue de votre navigateur.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Suggestion",
   "instead of {name}": "à la place de {name}",
   "{name} instead of {before}.": "{name} à la place de {before}.",
-  "Region of {name}": "Région : {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Il y a déjà un calendrier « {of} ». Le fichier a été ajouté sous le nom « {name} ».",
   "Replace “{name}”": "Remplacer « {name} »",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "Des mots, séparés par des virgules",
   "Birthdays, one per line": "Anniversaires, un par ligne",
   "Days, one per line": "Jours, un par ligne",
+  "The days that you typed are not added.": "Les jours que vous avez saisis ne sont pas ajoutés.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Une date et un nom : 12 mai 1986, Anne. Sans l’année (12 mai, Anne), l’agenda n’affiche pas l’âge.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Une date ou des jours, et un titre : 12 mai 18:00-19:30, Concert ou 2 au 16 août 2027, Vacances. Une date sans année est dans celle de l’agenda. Exemples de règles : every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Une date et un titre, comme « 12 mai 18:00, Concert » ou « 2 au 16 août, Vacances ».",
   "Add calendar file…": "Ajouter un fichier de calendrier…",
   "Reading {name}…": "Lecture de {name}…",
   "Add birthdays": "Ajouter des anniversaires",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Les entrées du {from} au {to} sont importées. Importez à nouveau un fichier après avoir changé les dates du plan.",
   "Search countries and regions": "Rechercher des pays et des régions",
-  Countries: "Pays",
+  "Countries and regions": "Pays et régions",
   "No country matches. Try its name in English or in its own language.":
     "Aucun pays ne correspond. Essayez son nom en anglais ou dans sa propre langue.",
   "{count} more. Type more of the name.": "{count} de plus. Précisez le nom.",
   Region: "Région",
   "Whole country": "Tout le pays",
+  "mainly Catholic communities": "communes à majorité catholique",
+  "mainly Protestant communities": "communes à majorité protestante",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Certains jours ne sont fériés que dans certaines communes de {region}, qui figurent au-dessous dans la liste.",
   "Names of holidays": "Noms des jours fériés",
   "In the language of the country": "Dans la langue du pays",
   "In English": "En anglais",

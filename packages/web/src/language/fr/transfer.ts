@@ -82,9 +82,9 @@ export const transfer = {
   "Connect the tablet to the computer by USB and unlock it.":
     "Reliez la tablette à l’ordinateur par USB et déverrouillez-la.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "Sur la tablette, ouvrez Settings, puis Storage, et activez USB web interface.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "Ouvrez `http://10.11.99.1` dans le navigateur de l’ordinateur et déposez-y le PDF, ou exécutez `octavo send planner.pdf --to remarkable-usb`.",
+    "Sur la tablette, ouvrez les réglages (« Settings »), puis le stockage (« Storage »), et activez l’interface web par USB (« USB web interface »).",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "Ouvrez `http://10.11.99.1` dans le navigateur de l’ordinateur et déposez-y le PDF.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "La tablette accepte des fichiers de 100 Mo au plus. Chaque envoi crée un nouveau document.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -56,8 +56,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "{line}行目：日付とタイトルの間にコンマを入れてください：「{text}」。",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "{line}行目：「{text}」の先頭に、読み取れる日付がありません。「8月3日, 休暇」、「2027年8月2日から16日, 休暇」、または「every year 05-12, 休暇」のようなルールを書いてください。",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "{line}行目：「{text}」に、読み取れる日付がありません。「8月3日, 休暇」または「2027年8月2日から16日, 休暇」のように書いてください。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "{line}行目：「{text}」は、日が先か月が先かによって2通りに読めます。2027-08-03または2027年8月3日のように書いてください。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

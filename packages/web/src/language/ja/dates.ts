@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "まだありません",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "休暇などの自分の日は、プロジェクトの「日付」タブで追加します。",
-  "Add holidays of a country": "国の祝日を追加",
+  "Add holidays…": "祝日を追加…",
   "Holidays of {region}": "{region}の祝日",
   "Add holidays of {region}": "{region}の祝日を追加",
   "The region of your browser's language.": "ブラウザの言語の地域です。",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "候補",
   "instead of {name}": "{name}の代わり",
   "{name} instead of {before}.": "{before}の代わりに{name}にしました。",
-  "Region of {name}": "{name}の地域",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "「{of}」というカレンダーはすでにあります。ファイルは「{name}」として追加しました。",
   "Replace “{name}”": "「{name}」を置き換える",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "語をカンマで区切って入力",
   "Birthdays, one per line": "誕生日（1行に1件）",
   "Days, one per line": "日付（1行に1件）",
+  "The days that you typed are not added.": "入力した日はまだ追加されていません。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日付と名前：1986年5月12日, 花子。年を省くと（5月12日, 花子）、手帳に年齢は表示されません。",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日付または期間と、タイトル：5月12日 18:00-19:30, コンサートや2027年8月2日から16日, 休暇。年を省くと、手帳の年になります。ルールは英語で、every year 05-12、last friday of may、every 2 weeks from 2026-01-05のように書きます。",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "日付とタイトル。例：「5月12日 18:00, コンサート」、「8月2日から16日, 休暇」",
   "Add calendar file…": "カレンダーファイルを追加…",
   "Reading {name}…": "{name}を読み込み中…",
   "Add birthdays": "誕生日を追加",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "{from}から{to}までの項目をインポートします。プランの期間を変えたら、ファイルをもう一度インポートしてください。",
   "Search countries and regions": "国と地域を検索",
-  Countries: "国",
+  "Countries and regions": "国と地域",
   "No country matches. Try its name in English or in its own language.":
     "該当する国がありません。英語名か現地の言語での名前でお試しください。",
   "{count} more. Type more of the name.": "ほか{count}件。名前をもう少し入力してください。",
   Region: "地域",
   "Whole country": "全国",
+  "mainly Catholic communities": "カトリックが多い自治体",
+  "mainly Protestant communities": "プロテスタントが多い自治体",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "{region}には一部の自治体だけの祝日があります。その自治体は、一覧で地域の下にあります。",
   "Names of holidays": "祝日の名前",
   "In the language of the country": "その国の言語",
   "In English": "英語",

@@ -81,9 +81,9 @@ export const transfer = {
   "Connect the tablet to the computer by USB and unlock it.":
     "タブレットをUSBでコンピュータに接続し、ロックを解除します。",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "タブレットで「Settings」の「Storage」を開き、「USB web interface」をオンにします。",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "コンピュータのブラウザで`http://10.11.99.1`を開いてPDFをドロップするか、`octavo send planner.pdf --to remarkable-usb`を実行します。",
+    "タブレットで設定（「Settings」）、ストレージ（「Storage」）の順に開き、USBウェブインターフェース（「USB web interface」）をオンにします。",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "コンピュータのブラウザで`http://10.11.99.1`を開いてPDFをドロップします。",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "タブレットに入れられるファイルは100 MBまでです。アップロードするたびに新しいドキュメントになります。",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -96,8 +96,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Wiersz {line}: postaw przecinek między datą a tytułem: „{text}”.",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "Wiersz {line}: „{text}” nie zaczyna się od daty, którą Octavo potrafi odczytać. Napisz „3 sierpnia, Urlop”, „2 do 16 sierpnia 2027, Urlop” albo regułę, np. „every year 05-12, Urlop”.",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "Wiersz {line}: „{text}” nie ma daty, którą Octavo potrafi odczytać. Napisz „3 sierpnia, Urlop” albo „2 do 16 sierpnia 2027, Urlop”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Wiersz {line}: „{text}” można odczytać na dwa sposoby, bo jedni piszą najpierw dzień, a inni miesiąc. Napisz 2027-08-03 albo 3 sierpnia 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "jeszcze brak",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Własne dni, np. urlop, dodaje się na karcie Daty projektu.",
-  "Add holidays of a country": "Dodaj święta kraju",
+  "Add holidays…": "Dodaj święta…",
   "Holidays of {region}": "Święta: {region}",
   "Add holidays of {region}": "Dodaj święta: {region}",
   "The region of your browser's language.": "Region języka przeglądarki.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Propozycja",
   "instead of {name}": "zamiast: {name}",
   "{name} instead of {before}.": "{name} zamiast: {before}.",
-  "Region of {name}": "Region kraju: {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Kalendarz „{of}” już jest. Plik dodano jako „{name}”.",
   "Replace “{name}”": "Zastąp „{name}”",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "Słowa rozdzielone przecinkami",
   "Birthdays, one per line": "Urodziny, po jednych w wierszu",
   "Days, one per line": "Dni, po jednym w wierszu",
+  "The days that you typed are not added.": "Wpisane dni nie są dodane.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Data i imię: 12 maja 1986, Ania. Bez roku (12 maja, Ania) planer nie pokazuje wieku.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Data lub zakres dni i tytuł: 12 maja 18:00-19:30, Koncert albo 2 do 16 sierpnia 2027, Urlop. Data bez roku jest z roku planera. Reguły są po angielsku, np. every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Data i tytuł, np. „12 maja 18:00, Koncert” albo „2 do 16 sierpnia, Urlop”.",
   "Add calendar file…": "Dodaj plik kalendarza…",
   "Reading {name}…": "Odczyt: {name}…",
   "Add birthdays": "Dodaj urodziny",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "Importowane są wpisy od {from} do {to}. Po zmianie dat planu zaimportuj plik ponownie.",
   "Search countries and regions": "Szukaj krajów i regionów",
-  Countries: "Kraje",
+  "Countries and regions": "Kraje i regiony",
   "No country matches. Try its name in English or in its own language.":
     "Nie znaleziono kraju. Spróbuj nazwy po angielsku lub w języku kraju.",
   "{count} more. Type more of the name.": "I jeszcze {count}. Wpisz dłuższy fragment nazwy.",
   Region: "Region",
   "Whole country": "Cały kraj",
+  "mainly Catholic communities": "gminy w większości katolickie",
+  "mainly Protestant communities": "gminy w większości protestanckie",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Niektóre dni są świętami tylko w niektórych gminach regionu {region}, które są na liście pod nim.",
   "Names of holidays": "Nazwy świąt",
   "In the language of the country": "W języku kraju",
   "In English": "Po angielsku",

@@ -79,9 +79,9 @@ export const transfer = {
 
   "Connect the tablet to the computer by USB and unlock it.": "Podłącz tablet do komputera przez USB i odblokuj go.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "Na tablecie otwórz Settings, Storage i włącz USB web interface.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "Otwórz `http://10.11.99.1` w przeglądarce komputera i upuść tam PDF albo uruchom `octavo send planner.pdf --to remarkable-usb`.",
+    "Na tablecie otwórz ustawienia („Settings”), a w nich pamięć („Storage”), i włącz interfejs WWW przez USB („USB web interface”).",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "Otwórz `http://10.11.99.1` w przeglądarce komputera i upuść tam PDF.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "Tablet przyjmuje pliki do 100 MB. Każde przesłanie tworzy nowy dokument.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -80,8 +80,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "Linha {line}: coloque uma vírgula entre a data e o título: “{text}”.",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "Linha {line}: “{text}” não começa com uma data que o Octavo consiga ler. Escreva “3 de agosto, Férias”, “2 a 16 de agosto de 2027, Férias” ou uma regra como “every year 05-12, Férias”.",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "Linha {line}: “{text}” não tem uma data que o Octavo consiga ler. Escreva “3 de agosto, Férias” ou “2 a 16 de agosto de 2027, Férias”.",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "Linha {line}: “{text}” pode ser lido de duas maneiras, porque alguns escrevem primeiro o dia e outros o mês. Escreva 2027-08-03 ou 3 de agosto de 2027.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

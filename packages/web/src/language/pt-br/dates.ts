@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "ainda nenhum",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "Dias próprios, como férias, são adicionados na aba Datas do projeto.",
-  "Add holidays of a country": "Adicionar feriados de um país",
+  "Add holidays…": "Adicionar feriados…",
   "Holidays of {region}": "Feriados: {region}",
   "Add holidays of {region}": "Adicionar feriados: {region}",
   "The region of your browser's language.": "A região do idioma do seu navegador.",
@@ -25,7 +25,6 @@ export const dates = {
   Suggested: "Sugestões",
   "instead of {name}": "no lugar de {name}",
   "{name} instead of {before}.": "{name} no lugar de {before}.",
-  "Region of {name}": "Região de {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":
     "Já existe um calendário “{of}”. O arquivo foi adicionado como “{name}”.",
   "Replace “{name}”": "Substituir “{name}”",
@@ -66,10 +65,11 @@ export const dates = {
   "Words, with commas between them": "Palavras separadas por vírgulas",
   "Birthdays, one per line": "Aniversários, um por linha",
   "Days, one per line": "Dias, um por linha",
+  "The days that you typed are not added.": "Os dias que você digitou não foram adicionados.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Uma data e um nome: 12 de maio de 1986, Ana. Sem o ano (12 de maio, Ana), o planner não mostra a idade.",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "Uma data ou dias, e um título: 12 de maio 18:00-19:30, Show ou 2 a 16 de agosto de 2027, Férias. Uma data sem ano é do ano do planner. As regras são em inglês, como every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "Uma data e um título, como “12 de maio 18:00, Show” ou “2 a 16 de agosto, Férias”.",
   "Add calendar file…": "Adicionar arquivo de calendário…",
   "Reading {name}…": "Lendo {name}…",
   "Add birthdays": "Adicionar aniversários",
@@ -77,12 +77,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "São importadas as entradas de {from} a {to}. Depois de mudar as datas do plano, importe o arquivo novamente.",
   "Search countries and regions": "Buscar países e regiões",
-  Countries: "Países",
+  "Countries and regions": "Países e regiões",
   "No country matches. Try its name in English or in its own language.":
     "Nenhum país encontrado. Tente o nome em inglês ou no idioma do país.",
   "{count} more. Type more of the name.": "Mais {count}. Digite mais letras do nome.",
   Region: "Região",
   "Whole country": "O país inteiro",
+  "mainly Catholic communities": "municípios de maioria católica",
+  "mainly Protestant communities": "municípios de maioria protestante",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "Alguns dias são feriados só em alguns municípios de {region}, que estão abaixo na lista.",
   "Names of holidays": "Nomes dos feriados",
   "In the language of the country": "No idioma do país",
   "In English": "Em inglês",

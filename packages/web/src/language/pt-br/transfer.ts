@@ -80,9 +80,9 @@ export const transfer = {
 
   "Connect the tablet to the computer by USB and unlock it.": "Conecte o tablet ao computador por USB e desbloqueie-o.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "No tablet, abra Settings, Storage e ative a USB web interface.",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "Abra `http://10.11.99.1` no navegador do computador e solte o PDF lá, ou execute `octavo send planner.pdf --to remarkable-usb`.",
+    "No tablet, abra os ajustes (“Settings”) e o armazenamento (“Storage”), e ative a interface web por USB (“USB web interface”).",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "Abra `http://10.11.99.1` no navegador do computador e solte o PDF lá.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "O tablet aceita arquivos de até 100 MB. Cada envio cria um novo documento.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

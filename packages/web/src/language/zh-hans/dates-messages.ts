@@ -50,8 +50,8 @@ export const datesMessages = {
   ],
   'Line {line}: Write a comma between the date and the title: "{text}".':
     "第 {line} 行：请在日期和标题之间加上逗号：“{text}”。",
-  'Line {line}: "{text}" does not begin with a date that Octavo can read. Write "3 August, Holiday", "2 to 16 August 2027, Holiday" or a rule such as "every year 05-12, Holiday".':
-    "第 {line} 行：“{text}”的开头不是 Octavo 能识别的日期。请写“8月3日, 假期”、“2027年8月2日至16日, 假期”，或形如“every year 05-12, 假期”的规则。",
+  'Line {line}: "{text}" has no date that Octavo can read. Write "3 August, Holiday" or "2 to 16 August 2027, Holiday".':
+    "第 {line} 行：“{text}”中没有 Octavo 能识别的日期。请写“8月3日, 假期”或“2027年8月2日至16日, 假期”。",
   'Line {line}: "{text}" can be read in two ways, because some write the day first and others the month. Write 2027-08-03 or 3 August 2027.':
     "第 {line} 行：“{text}”有两种读法，因为有人先写日，有人先写月。请写成 2027-08-03 或 2027年8月3日。",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

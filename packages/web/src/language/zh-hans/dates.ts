@@ -7,7 +7,7 @@ export const dates = {
   "none yet": "尚无",
   "Own days, such as vacations, are added on the Dates tab of the project.":
     "休假等自己的日子可在项目的“日期”标签页中添加。",
-  "Add holidays of a country": "添加某个国家的节假日",
+  "Add holidays…": "添加节假日…",
   "Holidays of {region}": "{region}的节假日",
   "Add holidays of {region}": "添加{region}的节假日",
   "The region of your browser's language.": "浏览器语言所在的地区。",
@@ -23,7 +23,6 @@ export const dates = {
   Suggested: "推荐",
   "instead of {name}": "替换{name}",
   "{name} instead of {before}.": "已将{before}替换为{name}。",
-  "Region of {name}": "{name}的地区",
   "There is already a calendar “{of}”. The file was added as “{name}”.": "已有日历“{of}”，文件已添加为“{name}”。",
   "Replace “{name}”": "替换“{name}”",
   "Nothing was changed.": "未作任何更改。",
@@ -62,10 +61,11 @@ export const dates = {
   "Words, with commas between them": "词语，用逗号分隔",
   "Birthdays, one per line": "生日，每行一个",
   "Days, one per line": "日子，每行一个",
+  "The days that you typed are not added.": "你输入的日子尚未添加。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日期和姓名：1986年5月12日, 小安。不写年份（5月12日, 小安）时，手账不显示年龄。",
-  "A date or days, and a title: 12 May 18:00-19:30, Concert or 2 to 16 August 2027, Holiday. A date without a year is in that of the planner. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.":
-    "日期或日期范围，加上标题：5月12日 18:00-19:30, 音乐会 或 2027年8月2日至16日, 假期。不写年份时，按手账的年份。规则用英文书写，例如 every year 05-12、last friday of may、every 2 weeks from 2026-01-05。",
+  "A date and a title, such as “12 May 18:00, Concert” or “2 to 16 August, Holiday”.":
+    "日期和标题，例如“5月12日 18:00, 音乐会”或“8月2日至16日, 假期”。",
   "Add calendar file…": "添加日历文件…",
   "Reading {name}…": "正在读取“{name}”…",
   "Add birthdays": "添加生日",
@@ -73,12 +73,16 @@ export const dates = {
   "Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.":
     "将导入 {from} 至 {to} 的条目。更改计划的日期后，请重新导入文件。",
   "Search countries and regions": "搜索国家和地区",
-  Countries: "国家和地区",
+  "Countries and regions": "国家和地区",
   "No country matches. Try its name in English or in its own language.":
     "没有匹配的国家或地区。请用英文或当地语言的名称试试。",
   "{count} more. Type more of the name.": "还有 {count} 个。请输入更多字符。",
   Region: "地区",
   "Whole country": "全部地区",
+  "mainly Catholic communities": "以天主教徒为主的市镇",
+  "mainly Protestant communities": "以新教徒为主的市镇",
+  "Some days are holidays only in some communities of {region}, which are listed below it.":
+    "有些日子只在{region}的部分市镇是节假日，这些市镇列在该地区之下。",
   "Names of holidays": "节假日名称",
   "In the language of the country": "当地语言",
   "In English": "英文",

@@ -76,9 +76,9 @@ export const transfer = {
 
   "Connect the tablet to the computer by USB and unlock it.": "用 USB 将平板连接到电脑，并解锁平板。",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
-    "在平板上打开 Settings > Storage，启用 USB web interface。",
-  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.":
-    "在电脑浏览器中打开 `http://10.11.99.1` 并将 PDF 拖放进去，或运行 `octavo send planner.pdf --to remarkable-usb`。",
+    "在平板上打开设置（“Settings”）中的存储（“Storage”），并开启 USB 网页界面（“USB web interface”）。",
+  "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
+    "在电脑浏览器中打开 `http://10.11.99.1` 并将 PDF 拖放进去。",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "平板接收的文件最大 100 MB。每次上传都会新建文档。",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":

@@ -61,7 +61,7 @@ it("shows a page of each chosen layout, and writes the layouts to the address", 
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "People" }).click();
   await expect.poll(pageLabel).toMatch(/, People$/);
-  await page.getByRole("textbox", { name: "How many lists: People" }).fill("3");
+  await page.getByRole("textbox", { name: "Separate lists: People" }).fill("3");
   await userEvent.keyboard("{Enter}");
   const people = ["People", "People 2", "People 3"].map((list) => `${list}: 21 pages`).join(" · ");
   const summaries = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
@@ -227,7 +227,7 @@ longTest("keeps holidays and calendar files over a reload, until they are remove
   await expect.poll(addressNow).not.toContain("holidays");
   await expect.poll(storedFiles).toEqual([]);
   await reload();
-  await expect.element(button("Add holidays of a country")).toBeVisible();
+  await expect.element(button("Add holidays…")).toBeVisible();
   await expect.element(sources()).not.toBeInTheDocument();
 });
 
@@ -241,7 +241,7 @@ longTest("reads holidays of the address, and reports those that it does not know
 it("gives pages names from the form, shows them, and reads them from the address", async () => {
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
   await expect.element(total()).toBeVisible();
-  await expect.element(page.getByText("none yet, such as projects or people").first()).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText("Projects, people, books…").first()).toBeInViewport({ ratio: 1 });
   await button("Add: Lists").click();
   await expect.element(page.getByRole("region", { name: "Lists" })).toHaveFocus();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
@@ -278,18 +278,24 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await field("Days, one per line").fill("3/8/2027, Skiing\n24.12. Party\nSkiing in March");
   await button("Add", page.css("form").last()).click();
   await expect.element(page.getByText(/^Line 1: .* can be read in two ways/)).toBeVisible();
-  await expect.element(page.getByText(/Line 3: "Skiing in March" does not begin with a date/)).toBeVisible();
+  await expect.element(page.getByText(/Line 2: "Skiing in March" has no date/)).toBeVisible();
+  await expect.element(field("Days, one per line")).toHaveValue("3/8/2027, Skiing\nSkiing in March");
+  await expect.element(sources().getByText("Fri, December 24, 2027 Party")).toBeVisible();
   await field("Days, one per line").fill("8 to 12 February Skiing\n2028-03-01, Move");
   await expect.element(page.getByText(/^Line 1: /)).not.toBeInTheDocument();
   await expectAccessible();
   await button("Add", page.css("form").last()).click();
-  await expect.element(sources().getByText("1 entry")).toBeVisible();
+  await expect.element(sources().getByText("2 entries")).toBeVisible();
+  await expect.element(sources().getByText(/^Mon, February 8\s–\sFri, February 12, 2027 Skiing$/)).toBeVisible();
   await expect.poll(pageLabel).toMatch(/, February 2027$/);
   await expect.element(button("Change: Holidays and own days")).toBeVisible();
+  await expectAccessible();
   await reload(address);
-  await expect.element(sources().getByText("1 entry")).toBeVisible();
+  await expect.element(sources().getByText("2 entries")).toBeVisible();
   await button("Edit Own days").click();
-  await expect.element(field("Days, one per line")).toHaveValue("8 to 12 February Skiing\n2028-03-01, Move");
+  await expect
+    .element(field("Days, one per line"))
+    .toHaveValue("24.12. Party\n8 to 12 February Skiing\n2028-03-01, Move");
   await field("Days, one per line").fill("8 to 10 February 2027, Skiing\n2028-03-01, Move");
   await field("Name").fill("Winter");
   await button("Apply").click();
@@ -299,6 +305,47 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expect.element(sources().getByText("1 entry")).toBeVisible();
   await choose("2028");
   await expect.element(sources().getByText("1 entry")).toBeVisible();
+});
+
+it("adds own days that are typed before a download, which waits until all lines are understood", async () => {
+  const files = recordDownloads();
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
+  await button("Add own days").click();
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await userEvent.keyboard("8 February, Skiing{Enter}Skiing in March");
+  await button("Download PDF").click();
+  await expect.element(page.getByText(/^Line 1: "Skiing in March"/)).toBeInViewport({ ratio: 1 });
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await expect.element(button("Download PDF")).toBeEnabled();
+  expect(files()).toEqual([]);
+  await field("Days, one per line").fill("1 March, Move");
+  await button("Download PDF").click();
+  await expect.poll(files).toHaveLength(1);
+  await expect.element(sources().getByText("2 entries")).toBeVisible();
+  // The downloaded planner has the days: it is not another one than that on the screen.
+  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await button("Add own days").click();
+  await userEvent.keyboard("2 March, Party");
+  await button("Add holidays…").click();
+  await expect.element(sources().getByText("1 entry")).toBeVisible();
+  await button("Add own days").click();
+  await userEvent.keyboard("3 March, Unclear 4 March");
+  await link("Monthly planner and notes").click();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  await expect.poll(() => sources().getByText("1 entry").elements()).toHaveLength(2);
+});
+
+it("adds own days that are typed before the planner is saved", async () => {
+  const ann = await aMember();
+  await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en", { as: ann });
+  await button("Add own days").click();
+  await expect.element(field("Days, one per line")).toHaveFocus();
+  await userEvent.keyboard("8 February, Skiing");
+  await button("Save and edit").click();
+  await expect.poll(addressNow).toMatch(/^\/projects\/[\w-]+/);
+  const [, id = ""] = /^\/projects\/([\w-]+)/.exec(addressNow()) ?? [];
+  const { plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(plan?.dates).toMatchObject([{ name: "Own days", rows: "2027-02-08 Skiing" }]);
 });
 
 it("says that a changed planner has to be downloaded again", async () => {
@@ -325,7 +372,7 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "Project pages" }).click();
   await button("Add: Holidays and own days").click();
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.poll(addressNow).toContain("holidays=PL");
@@ -345,6 +392,29 @@ it("remembers the choices of each starter until the visitor starts over", async 
   await reload("/make/weekly");
   await expect.element(button("Add: Lists")).toBeVisible();
   await expect.element(button("Start over")).not.toBeInTheDocument();
+});
+
+it("remembers the last choices also after Back to an address with earlier ones", async () => {
+  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await link("Monthly planner and notes").click();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  await link("Weekly planner").click();
+  await expect.poll(addressNow).toContain("/make/weekly");
+  await button("Add: Lists").click();
+  await page.getByRole("checkbox", { name: "Project pages" }).click();
+  await button("Add holidays…").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
+  await userEvent.keyboard("pol{Enter}");
+  await expect.poll(addressNow).toContain("holidays=PL");
+  goBack();
+  await expect.poll(addressNow).toContain("/make/monthly");
+  goBack();
+  await expect.poll(addressNow).toContain("/make/weekly");
+  await expect.poll(addressNow).toContain("holidays=PL");
+  expect(addressNow()).not.toContain("collections");
+  await reload("/make/weekly");
+  await expect.poll(addressNow).toContain("collections=projects");
+  expect(addressNow()).toContain("holidays=PL");
 });
 
 it("leaves out remembered dates that have passed", () => {
@@ -398,21 +468,45 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
   await openStudio("/make/monthly?year=2027&locale=en");
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(sources().getByText("Poland")).toBeVisible();
   await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await userEvent.keyboard("ind");
-  const countries = page.getByRole("list", { name: "Countries" }).getByRole("button");
+  const countries = page.getByRole("list", { name: "Countries and regions" }).getByRole("button");
   await expect.element(countries.first()).toMatchTextContent(/^India/);
   expect(countries.elements().map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^Indonesia/));
 });
 
+it("finds a region by its names, and explains the places in it", async () => {
+  await openStudio("/make/monthly?year=2027&locale=de", { language: "de" });
+  await button("Feiertage hinzufügen…").click();
+  await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
+  await userEvent.keyboard("bavaria");
+  const places = page.getByRole("list", { name: "Länder und Regionen" }).getByRole("button");
+  await expect.element(places.first()).toHaveTextContent("Deutschland: Bayern Bavaria");
+  await userEvent.keyboard("{Enter}");
+  const region = page.getByRole("combobox", { name: "Region", exact: true });
+  await expect.element(region).toHaveValue("BY");
+  await expect.poll(addressNow).toContain("holidays=DE-BY");
+  await expect.element(page.getByText(/^Manche Tage sind nur in einigen Gemeinden von Bayern Feiertage/)).toBeVisible();
+  const names = [...region.element().querySelectorAll("option")].map(({ textContent }) => textContent);
+  expect(names.slice(0, 6)).toEqual([
+    "Ganzes Land",
+    "Baden-Württemberg",
+    "Bayern",
+    "Bayern: Stadt Augsburg",
+    "Bayern: überwiegend evangelische Gemeinden",
+    "Bayern: überwiegend katholische Gemeinden",
+  ]);
+  await expectAccessible();
+});
+
 longTest("finds Poland by its first letters in Polish", async () => {
   await openStudio("/make/monthly?year=2027&locale=pl", { language: "pl" });
-  await button("Święta kraju…").click();
+  await button("Dodaj święta…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
   await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
@@ -428,10 +522,10 @@ async function storedFiles(): Promise<readonly string[]> {
 /** Adds holidays of a region, and a calendar file that is read again for other dates. */
 async function addDates() {
   const list = () => page.getByRole("list", { name: "Calendars and holidays" });
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await expect.element(field("Search countries and regions")).toHaveFocus();
   await userEvent.keyboard("germany{Enter}");
-  await list().getByRole("combobox", { name: "Region of Germany" }).selectOptions("Bayern");
+  await list().getByRole("combobox", { name: "Region", exact: true }).selectOptions("Bayern");
   await expect.element(list().getByText("Germany: Bayern")).toBeVisible();
   const event = (date: string) => `BEGIN:VEVENT\r\nUID:${date}\r\nDTSTART:${date}\r\nSUMMARY:Trip\r\nEND:VEVENT`;
   const lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:Family", event("20270105"), event("20280405"), event("20280406")];

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useS
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
+import type { AddTyped } from "../../dates/day-list-form.tsx";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { languageName } from "../../language/language-name.ts";
@@ -27,6 +28,7 @@ import { useIntent } from "../../ui/use-intent.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { rememberedChoices } from "./last-choices.ts";
+import { useAfterTyped } from "./use-after-typed.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 import { usePageOfChange } from "./use-page-of-change.ts";
@@ -83,6 +85,8 @@ export function Maker({ starter, profiles }: MakerProps) {
   }, [starter.id]);
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, name, address, dates: sources, hasDates });
+  const typed = useRef<AddTyped>(null);
+  const { goOn, isAdding } = useAfterTyped(typed, { download: () => void download.downloadPdf(), keep: keep.start });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
   // On narrow screens all parts are in one column, in which the buttons stick to the lower edge of the window.
   return (
@@ -117,7 +121,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           >
             <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className="outline-none">
               {source && kept.isRead && (
-                <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} onChange={showDates} />
+                <OwnDates {...{ kept, choices, starter, region, typed }} engine={state.engine} onChange={showDates} />
               )}
             </section>
           </ChoicesForm>
@@ -131,17 +135,17 @@ export function Maker({ starter, profiles }: MakerProps) {
             <Button
               kind="primary"
               className="min-h-11 flex-1"
-              disabled={!isReady || download.pdf !== undefined}
-              onClick={() => void download.downloadPdf()}
+              disabled={!isReady || isAdding || download.pdf !== undefined}
+              onClick={() => void goOn("download")}
             >
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
               {download.pdf ? t("Downloading…") : download.isOutdated ? t("Download again") : t("Download PDF")}
             </Button>
             <Button
               className="min-h-11 flex-1"
-              disabled={keep.isBusy || !source || !hasDates}
+              disabled={keep.isBusy || isAdding || !source || !hasDates}
               aria-describedby={keep.needsAccount ? accountHint : undefined}
-              onClick={keep.start}
+              onClick={() => void goOn("keep")}
             >
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
               {keep.isBusy ? t("Creating…") : t("Save and edit")}

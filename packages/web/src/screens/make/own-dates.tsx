@@ -3,14 +3,16 @@ import { nameOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, ListPlus, Pencil, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import {
   addHolidays,
   changeSource,
   type DatesDraft,
   holidaysOfCountry,
+  kindOfSource,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
+import type { AddTyped } from "../../dates/day-list-form.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
@@ -34,6 +36,7 @@ import { useOwnDates } from "./use-own-dates.ts";
 
 const HolidayPicker = lazy(async () => (await import("../../dates/holiday-picker.tsx")).HolidayPicker);
 const DayListForm = lazy(async () => (await import("../../dates/day-list-form.tsx")).DayListForm, closable);
+const ListedDays = lazy(async () => (await import("../../dates/listed-days.tsx")).ListedDays, { isOptional: true });
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
 interface OwnDatesProps {
@@ -45,13 +48,19 @@ interface OwnDatesProps {
   readonly region: Region | undefined;
   /** Called with the plan of the dates, and the position of the source that was added or changed. */
   readonly onChange: (plan: WrittenPlan, index: number) => void;
+  /** Gets the function that adds own days that are typed. Null without a form for them. */
+  readonly typed: RefObject<AddTyped | null>;
 }
 
 /** Holidays and calendar files of a visitor. */
-export function OwnDates({ kept, choices, engine, starter, region, onChange }: OwnDatesProps) {
+export function OwnDates({ kept, choices, engine, starter, region, onChange, typed }: OwnDatesProps) {
   const { draft, files, keepList } = useOwnDates(kept, choices, engine, onChange);
   const [form, setForm] = useState<"holidays" | DayList>();
   const close = () => setForm(undefined);
+  const addTyped = async () => (await typed.current?.()) ?? true;
+  const open = async (next: typeof form) => {
+    if (await addTyped()) setForm(next);
+  };
   const list = form === "holidays" ? undefined : form;
   const newList = () => ({ name: uniqueName(t("Own days"), files.namesInUse), text: "", isBirthdays: false });
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +88,17 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
     >
       <FieldGroup label={t("Holidays and own days")}>
         <div className="mt-2 flex flex-col gap-3">
-          <SourceList {...{ draft, engine }} files={kept.files} onEdit={setForm} onRemove={close} />
+          <SourceList
+            {...{ draft, engine }}
+            files={kept.files}
+            onEdit={(next) => void open(next.index === list?.index ? undefined : next)}
+            onRemove={async (index) => {
+              const isLost = list?.index === index;
+              if (!isLost && !(await addTyped())) return false;
+              close();
+              return true;
+            }}
+          />
           <ImportResults files={files} />
           {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={chooseHolidays} />}
           <div className="flex flex-wrap gap-2">
@@ -88,13 +107,13 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
               aria-expanded={form === "holidays"}
               onPointerEnter={() => void HolidayPicker.preload()}
               onFocus={() => void HolidayPicker.preload()}
-              onClick={() => setForm(form === "holidays" ? undefined : "holidays")}
+              onClick={() => void open(form === "holidays" ? undefined : "holidays")}
             >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Add holidays of a country")}
+              {t("Add holidays…")}
             </Button>
             {isShown && (
-              <Button aria-expanded={list !== undefined} onClick={() => setForm(list ? undefined : newList())}>
+              <Button aria-expanded={list !== undefined} onClick={() => void open(list ? undefined : newList())}>
                 <ListPlus size={16} strokeWidth={1.75} aria-hidden="true" />
                 {t("Add own days")}
               </Button>
@@ -114,12 +133,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
           {form === "holidays" && <HolidayPicker sources={kept.sources} onChoose={chooseHolidays} />}
           {list && (
             <div className="border border-rule">
-              <DayListForm
-                key={list.name}
-                {...{ files, list }}
-                onClose={close}
-                onAdded={(written) => keepList(written, list.index === undefined ? undefined : list.name)}
-              />
+              <DayListForm key={list.name} {...{ files, list, typed }} onClose={close} onAdded={keepList} />
             </div>
           )}
           {kept.isUnsaved && (
@@ -164,7 +178,8 @@ interface SourceListProps {
   readonly engine: () => EngineClient;
   readonly files: KeptDates["files"];
   readonly onEdit: (list: DayList) => void;
-  readonly onRemove: () => void;
+  /** Called before a source is removed. Resolves to false if it has to stay for now. */
+  readonly onRemove: (index: number) => Promise<boolean>;
 }
 
 function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps) {
@@ -173,6 +188,9 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
   const { value } = useOverview(plan, sources.length > 0 ? engine : undefined);
   const { keys, remove } = useSourceRemoval(draft);
   if (sources.length === 0) return null;
+  const removeWith = async (index: number, source: WrittenSource) => {
+    if (await onRemove(index)) remove(index, source);
+  };
   const editList = async (name: string, file: File, index: number) =>
     onEdit({ name, text: await file.text(), isBirthdays: false, index });
   return (
@@ -195,15 +213,14 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
             <IconButton
               name={t("Remove {name}", { name: nameOfSource(source) })}
               Icon={Trash2}
-              onClick={() => {
-                onRemove();
-                remove(index, source);
-              }}
+              onClick={() => void removeWith(index, source)}
             />
           </div>
+          {kindOfSource(source) === "days" && source.rows && (
+            <ListedDays name={nameOfSource(source)} rows={source.rows} />
+          )}
           {source.holidays !== undefined && (
             <RegionField
-              labelHidden
               source={source}
               onChange={(change) => edit((current) => changeSource(current, index, change))}
             />

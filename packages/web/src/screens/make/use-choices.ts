@@ -73,7 +73,9 @@ export function useChoices(
       const { holidays: _holidays, ...others } = before;
       return holidays === "" ? others : { ...others, holidays };
     };
-    if (holidays !== "" || rememberedChoices(starter)) rememberChoices(starter, query);
+    // An address of the history can have other choices than the last ones.
+    const last = rememberedChoices(starter) ?? (holidays === "" ? undefined : query);
+    if (last !== undefined) rememberChoices(starter, withHolidays(last, holidays));
     void navigate({ search: withOwn, replace: true, resetScroll: false });
   });
   useEffect(() => {
@@ -82,8 +84,10 @@ export function useChoices(
   return { choices, problems, address: `/make/${starter.id}?${query}`, region, change };
 }
 
+/** Puts holidays in the place of those of a query. */
 function withHolidays(query: string, holidays: string): string {
-  return holidays === "" ? query : `${query}&holidays=${holidays}`;
+  const others = query.replace(/&holidays=[^&]*/, "");
+  return holidays === "" ? others : `${others}&holidays=${holidays}`;
 }
 
 /** Proposed to new visitors, because many of them have it. */

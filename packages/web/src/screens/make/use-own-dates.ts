@@ -10,8 +10,8 @@ import { datesOf, type KeptDates, staleCalendars } from "./kept-dates.ts";
 interface OwnDates {
   readonly draft: DatesDraft;
   readonly files: DatesImport;
-  /** Keeps a list in the browser, as a file. `before` is the name that it had. */
-  readonly keepList: (list: DayList, before?: string) => void;
+  /** Keeps a list in the browser, as a file. `before` is the position that it had. */
+  readonly keepList: (list: DayList, before: number | undefined) => void;
 }
 
 /**
@@ -54,9 +54,10 @@ export function useOwnDates(
   useEffect(() => {
     if (stale !== undefined) void readAgain(stale);
   }, [stale, dates]);
-  const keepList = ({ name, text, index = -1 }: DayList, before?: string) =>
+  const keepList = ({ name, text, index = -1 }: DayList, before: number | undefined) =>
     change(({ sources: all, files: stored }) => {
-      const { [before ?? ""]: _, ...others } = stored;
+      // As of the last render, before the list was changed.
+      const { [sources[before ?? -1]?.name ?? ""]: _, ...others } = stored;
       const file = new File([text], `${name}.txt`, { type: "text/plain" });
       return { files: { ...others, [all.at(index)?.name ?? name]: { file, dates } } };
     });

@@ -273,7 +273,7 @@ it.each([
   await button("New Project").click();
   await page.getByText("Weekly planner", { exact: true }).click();
   await expect.element(button("Add: Lists")).toBeInViewport({ ratio: 1 });
-  const value = dialog().getByText("none yet, such as projects or people").last();
+  const value = dialog().getByText("Projects, people, books…").last();
   await expect.element(value).toBeInViewport({ ratio: 1 });
   await button("Add: Lists").click();
   await expect.element(dialog().getByRole("region", { name: "Lists" })).toHaveFocus();

@@ -31,6 +31,11 @@ describe("a device", () => {
   });
 });
 
+test("no way onto a device needs a terminal", () => {
+  const steps = deviceFamilies.flatMap(({ ways }) => ways.flatMap((way) => way.steps));
+  expect(steps.filter((step) => step.includes("`octavo "))).toEqual([]);
+});
+
 describe("evidence", () => {
   test("has a source, unless nobody has tried it", () => {
     for (const { ways, replacement } of deviceFamilies)

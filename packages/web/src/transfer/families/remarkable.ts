@@ -10,7 +10,7 @@ export const remarkable: DeviceFamily = {
       steps: [
         "Connect the tablet to the computer by USB and unlock it.",
         "On the tablet, open Settings, Storage, and turn on the USB web interface.",
-        "Open `http://10.11.99.1` in the computer's browser and drop the PDF there, or run `octavo send planner.pdf --to remarkable-usb`.",
+        "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.",
       ],
       warning: "The tablet takes files of at most 100 MB. Each upload makes a new document.",
       evidence: {

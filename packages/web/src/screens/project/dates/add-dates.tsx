@@ -2,7 +2,7 @@ import { uniqueName } from "@octavo/foundation";
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { addHolidays, sourcesOf } from "../../../dates/date-sources.ts";
-import { DayListForm } from "../../../dates/day-list-form.tsx";
+import { type AddTyped, DayListForm } from "../../../dates/day-list-form.tsx";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import { zonesWith } from "../../../dates/time-zones.ts";
 import type { DatesImport } from "../../../dates/use-import.ts";
@@ -25,7 +25,10 @@ type Form = "holidays" | "days" | "birthdays";
 export function AddDates({ draft, files, overview }: AddDatesProps) {
   const [form, setForm] = useState<Form>();
   const input = useRef<HTMLInputElement>(null);
-  const toggle = (next: Form) => setForm(form === next ? undefined : next);
+  const typed = useRef<AddTyped>(null);
+  const toggle = async (next: Form) => {
+    if ((await typed.current?.()) ?? true) setForm(form === next ? undefined : next);
+  };
   const close = () => setForm(undefined);
   const isBirthdays = form === "birthdays";
   const listName = isBirthdays ? t("Birthdays") : t("Own days");
@@ -42,13 +45,13 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
         <AddButton Icon={CalendarPlus} disabled={files.reading !== undefined} onClick={() => input.current?.click()}>
           {files.reading === undefined ? t("Add calendar file…") : t("Reading {name}…", { name: files.reading })}
         </AddButton>
-        <AddButton Icon={Flag} expanded={form === "holidays"} onClick={() => toggle("holidays")}>
-          {t("Add holidays of a country")}
+        <AddButton Icon={Flag} expanded={form === "holidays"} onClick={() => void toggle("holidays")}>
+          {t("Add holidays…")}
         </AddButton>
-        <AddButton Icon={ListPlus} expanded={form === "days"} onClick={() => toggle("days")}>
+        <AddButton Icon={ListPlus} expanded={form === "days"} onClick={() => void toggle("days")}>
           {t("Add own days")}
         </AddButton>
-        <AddButton Icon={Cake} expanded={isBirthdays} onClick={() => toggle("birthdays")}>
+        <AddButton Icon={Cake} expanded={isBirthdays} onClick={() => void toggle("birthdays")}>
           {t("Add birthdays")}
         </AddButton>
       </div>
@@ -70,7 +73,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
         <div className="border border-rule">
           <DayListForm
             key={form}
-            files={files}
+            {...{ files, typed }}
             list={{ name: uniqueName(listName, files.namesInUse), text: "", isBirthdays }}
             onClose={close}
           />

@@ -21,7 +21,7 @@ const family = (title: string) =>
   ].join("\r\n");
 const file = (name: string, text: string) => new File([text], name);
 
-const drop = (...files: readonly File[]) => dropOn(button("Add holidays of a country").element(), ...files);
+const drop = (...files: readonly File[]) => dropOn(button("Add holidays…").element(), ...files);
 
 it("adds, changes, replaces and removes calendars, holidays and birthdays", async () => {
   const ann = await aMember();
@@ -36,15 +36,15 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   await expect.element(january.getByText("Fair")).toBeVisible();
   await expect.poll(() => january.getByText("Choir").elements().length).toBe(3);
 
-  await button("Add holidays of a country").click();
+  await button("Add holidays…").click();
   await field("Search countries and regions").fill("nordrhein");
-  await page.getByRole("list", { name: "Countries" }).getByRole("button").first().click();
+  await page.getByRole("list", { name: "Countries and regions" }).getByRole("button").first().click();
   await expect.element(january.getByText("Neujahr")).toBeVisible();
 
   await button("Add birthdays").click();
   await field("Birthdays, one per line").fill("tomorrow, Ann");
   await button("Add").click();
-  await expect.element(page.getByText(/Line 1: .* does not begin with a date/)).toBeVisible();
+  await expect.element(page.getByText(/Line 1: .* has no date/)).toBeVisible();
   await field("Birthdays, one per line").fill("1986-01-20, Ann");
   await button("Add").click();
   await expect.element(january.getByText("Ann")).toBeVisible();

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import type { AddTyped } from "../../dates/day-list-form.tsx";
+
+interface AfterTyped<Name> {
+  readonly goOn: (name: Name) => Promise<void>;
+  /** True while the lines are added. */
+  readonly isAdding: boolean;
+}
+
+/** Adds own days that are typed before an action, which gets the planner with them. If a line is refused, the action is left out. */
+export function useAfterTyped<Name extends string>(
+  typed: RefObject<AddTyped | null>,
+  actions: Readonly<Record<Name, () => void>>,
+): AfterTyped<Name> {
+  const [isAdding, setAdding] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly name: Name }>();
+  // The render after the lines are added has the planner with them.
+  const act = useEffectEvent(() => {
+    if (wanted) actions[wanted.name]();
+  });
+  useEffect(() => {
+    if (wanted) act();
+  }, [wanted]);
+  const goOn = async (name: Name) => {
+    const add = typed.current;
+    if (!add) return setWanted({ name });
+    setAdding(true);
+    const isAdded = await add();
+    setAdding(false);
+    if (isAdded) setWanted({ name });
+  };
+  return { goOn, isAdding };
+}
