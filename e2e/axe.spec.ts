@@ -229,7 +229,7 @@ async function tabTo(
   throw new Error(`${key} does not lead to ${role} ${name}`);
 }
 
-test("creates a PDF from an empty list of projects by keyboard alone", async ({ page, request }) => {
+test("creates a PDF from an empty list of projects by keyboard alone", { tag: "@long" }, async ({ page, request }) => {
   const member = await aMember(request);
   await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, member);

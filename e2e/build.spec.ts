@@ -19,23 +19,27 @@ async function write(page: Page, tab: "Masters" | "Plan", text: string): Promise
   await page.keyboard.insertText(text);
 }
 
-test("errors are marked on their lines, and the sample opens with links and a PDF", async ({ page, request }, info) => {
-  const member = await aMember(request);
-  await enterAs(page, member);
-  await page.goto("/build");
-  await expect(problems(page)).toContainText("389 pages");
-  await test.step("an error is marked on its line, and fixing it restores the planner", () => makeErrors(page));
-  await test.step("a reload restores the planner", async () => {
-    await write(page, "Plan", sample("plan.yaml").replace("count: 10", "count: 12"));
-    await expect(problems(page)).toContainText("391 pages");
-    await page.reload();
-    await expect(problems(page)).toContainText("391 pages");
-    await write(page, "Plan", sample("plan.yaml"));
+test(
+  "errors are marked on their lines, and the sample opens with links and a PDF",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const member = await aMember(request);
+    await enterAs(page, member);
+    await page.goto("/build");
     await expect(problems(page)).toContainText("389 pages");
-  });
-  await test.step("its links lead to pages, and Back returns", () => followLinks(page));
-  await test.step("its PDF equals the server's", () => comparePdfs(page, request, member, info));
-});
+    await test.step("an error is marked on its line, and fixing it restores the planner", () => makeErrors(page));
+    await test.step("a reload restores the planner", async () => {
+      await write(page, "Plan", sample("plan.yaml").replace("count: 10", "count: 12"));
+      await expect(problems(page)).toContainText("391 pages");
+      await page.reload();
+      await expect(problems(page)).toContainText("391 pages");
+      await write(page, "Plan", sample("plan.yaml"));
+      await expect(problems(page)).toContainText("389 pages");
+    });
+    await test.step("its links lead to pages, and Back returns", () => followLinks(page));
+    await test.step("its PDF equals the server's", () => comparePdfs(page, request, member, info));
+  },
+);
 
 async function followLinks(page: Page): Promise<void> {
   await compile(page).click();

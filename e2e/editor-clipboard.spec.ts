@@ -19,11 +19,9 @@ async function newTemplate(page: Page): Promise<void> {
 const choose = (page: Page, name: string) =>
   page.getByRole("menuitem", { name: new RegExp(`^${name}\\s*(?:Ctrl.*)?$`) }).click();
 
-test("widgets and pictures are copied through the system clipboard, between tabs, pages and from menus", async ({
-  page,
-  context,
-  request,
-}) => {
+test("widgets and pictures are copied through the system clipboard, between tabs, pages and from menus", {
+  tag: "@long",
+}, async ({ page, context, request }) => {
   await enterAs(page, await aMember(request));
   await newTemplate(page);
   const { x, y } = await pointAt(page, 100, 120);

@@ -28,7 +28,10 @@ async function onTablet(browser: Browser, then: (page: Page) => Promise<void>): 
   }
 }
 
-test("fingers and a pen edit on a tablet, and a cancelled touch has no effect", async ({ browser, request }) => {
+test("fingers and a pen edit on a tablet, and a cancelled touch has no effect", { tag: "@long" }, async ({
+  browser,
+  request,
+}) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     const fingers = await TouchInput.of(page);

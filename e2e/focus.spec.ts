@@ -18,7 +18,10 @@ async function openPlanner(page: Page, request: APIRequestContext, tab: string):
   return id;
 }
 
-test("an editor opened by its address is reachable from the top and announces saving", async ({ page, request }) => {
+test("an editor opened by its address is reachable from the top and announces saving", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openMasterOf(page, request, [box]);
   await page.reload();
   await expect(listOfWidgets(page)).toBeAttached();

@@ -103,40 +103,46 @@ async function downloaded(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test("a user carries a document of reMarkable to the update, and nothing is sent", async ({ page, request }, info) => {
-  const { earlier, pages: count } = await openUpdate(page, request, info);
-  const pages = pagesOf(count).map((each, i) => (i === 8 ? { ...each, ink: sample("rmscene/Lines_v2.rm") } : each));
-  pages.splice(9, 0, { id: pageId(901), ink: sample("rmscene/With_SceneInfo_Block.rm") });
-  const bundle = info.outputPath("Planner 2026.rmdoc");
-  writeBundle(bundle, earlier, pages, { version: 2 });
-  const sent: string[] = [];
-  page.on("request", (each) => {
-    if (each.method() !== "GET") sent.push(each.url());
-  });
+test(
+  "a user carries a document of reMarkable to the update, and nothing is sent",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const { earlier, pages: count } = await openUpdate(page, request, info);
+    const pages = pagesOf(count).map((each, i) => (i === 8 ? { ...each, ink: sample("rmscene/Lines_v2.rm") } : each));
+    pages.splice(9, 0, { id: pageId(901), ink: sample("rmscene/With_SceneInfo_Block.rm") });
+    const bundle = info.outputPath("Planner 2026.rmdoc");
+    writeBundle(bundle, earlier, pages, { version: 2 });
+    const sent: string[] = [];
+    page.on("request", (each) => {
+      if (each.method() !== "GET") sent.push(each.url());
+    });
 
-  await page.getByLabel("PDF on the tablet").setInputFiles(bundle);
-  await button(page, "Copy the handwriting of this file").click();
-  const marks = marksOf("rmscene/Lines_v2.rm") + marksOf("rmscene/With_SceneInfo_Block.rm");
-  await expect(page.getByText(`${marks} strokes and notes are in their places in the update.`)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "On pages that you inserted, between the same pages" })).toBeVisible();
-  const download = await downloaded(page, "Download the document with handwriting");
-  expect(download.suggestedFilename()).toBe("Planner 2026.rmdoc");
-  const carried = readBundle(await download.path());
-  const names = (each: { id: string }) => each.id;
-  expect(carried.pages.map(names).slice(7, 11)).toEqual(pages.map(names).slice(7, 11));
-  expect(carried.pages.length).toBeGreaterThan(pages.length);
-  expect(Buffer.from(carried.pages[8]?.ink ?? []).equals(sample("rmscene/Lines_v2.rm"))).toBe(true);
-  expect(sent).toEqual([]);
+    await page.getByLabel("PDF on the tablet").setInputFiles(bundle);
+    await button(page, "Copy the handwriting of this file").click();
+    const marks = marksOf("rmscene/Lines_v2.rm") + marksOf("rmscene/With_SceneInfo_Block.rm");
+    await expect(page.getByText(`${marks} strokes and notes are in their places in the update.`)).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "On pages that you inserted, between the same pages" }),
+    ).toBeVisible();
+    const download = await downloaded(page, "Download the document with handwriting");
+    expect(download.suggestedFilename()).toBe("Planner 2026.rmdoc");
+    const carried = readBundle(await download.path());
+    const names = (each: { id: string }) => each.id;
+    expect(carried.pages.map(names).slice(7, 11)).toEqual(pages.map(names).slice(7, 11));
+    expect(carried.pages.length).toBeGreaterThan(pages.length);
+    expect(Buffer.from(carried.pages[8]?.ink ?? []).equals(sample("rmscene/Lines_v2.rm"))).toBe(true);
+    expect(sent).toEqual([]);
 
-  for (const [name, words] of [
-    ["cat.gif", "The file is of a kind that Octavo cannot read."],
-    ["cut.rmdoc", "damaged or incomplete"],
-  ] as const) {
-    const buffer = name === "cat.gif" ? Buffer.from("GIF89a") : readFileSync(bundle).subarray(0, 4000);
-    await page.getByLabel("File with handwriting").setInputFiles({ name, mimeType: "", buffer });
-    await expect(page.getByRole("alert")).toContainText(words);
-  }
-});
+    for (const [name, words] of [
+      ["cat.gif", "The file is of a kind that Octavo cannot read."],
+      ["cut.rmdoc", "damaged or incomplete"],
+    ] as const) {
+      const buffer = name === "cat.gif" ? Buffer.from("GIF89a") : readFileSync(bundle).subarray(0, 4000);
+      await page.getByLabel("File with handwriting").setInputFiles({ name, mimeType: "", buffer });
+      await expect(page.getByRole("alert")).toContainText(words);
+    }
+  },
+);
 
 test(
   "a user carries a document of Xournal++, which then shows the new PDF beside it",

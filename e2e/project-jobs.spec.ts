@@ -31,29 +31,30 @@ async function download(page: Page): Promise<{ readonly path: string; readonly w
   return { path, words: wordsOnPages(path) };
 }
 
-test("a reading list of 20 names with an index takes ten clicks, and its link is on the first page", async ({
-  page,
-  request,
-}, info) => {
-  const clicks = await countClicks(page);
-  await openDaily(page, request, info.outputPath("documents"));
-  await tab(page, /^Plan Configuration/).click();
-  await button(page, "A list with an index").click();
-  await page.keyboard.type("Reading");
-  await page.getByLabel(/^Names, one a line/).click();
-  await page.keyboard.insertText(books.join("\n"));
-  await button(dialog(page), "Add list").click();
-  await expect(page.getByRole("button", { name: "Show the first page of Reading (index)" })).toBeVisible();
-  const { path, words } = await download(page);
-  const used = await clicks();
-  info.annotations.push({ type: "clicks", description: String(used) });
-  expect(used).toBeLessThanOrEqual(10);
-  const index = words.findIndex((text) => books.every((book) => text.includes(book))) + 1;
-  const own = books.map((book) => words.findIndex((text, i) => i + 1 !== index && text.includes(book)) + 1);
-  expect(linksOf(path, 1)).toContain(index);
-  expect(linksOf(path, index)).toEqual(expect.arrayContaining(own));
-  for (const one of own) expect(linksOf(path, one)).toContain(index);
-});
+test(
+  "a reading list of 20 names with an index takes ten clicks, and its link is on the first page",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const clicks = await countClicks(page);
+    await openDaily(page, request, info.outputPath("documents"));
+    await tab(page, /^Plan Configuration/).click();
+    await button(page, "A list with an index").click();
+    await page.keyboard.type("Reading");
+    await page.getByLabel(/^Names, one a line/).click();
+    await page.keyboard.insertText(books.join("\n"));
+    await button(dialog(page), "Add list").click();
+    await expect(page.getByRole("button", { name: "Show the first page of Reading (index)" })).toBeVisible();
+    const { path, words } = await download(page);
+    const used = await clicks();
+    info.annotations.push({ type: "clicks", description: String(used) });
+    expect(used).toBeLessThanOrEqual(10);
+    const index = words.findIndex((text) => books.every((book) => text.includes(book))) + 1;
+    const own = books.map((book) => words.findIndex((text, i) => i + 1 !== index && text.includes(book)) + 1);
+    expect(linksOf(path, 1)).toContain(index);
+    expect(linksOf(path, index)).toEqual(expect.arrayContaining(own));
+    for (const one of own) expect(linksOf(path, one)).toContain(index);
+  },
+);
 
 test(
   "another layout of the week takes four clicks, and an own widget stays",

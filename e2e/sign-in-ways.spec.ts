@@ -45,7 +45,10 @@ const requireConfirmation = (page: Page, path: string) =>
 const signedInAs = (page: Page, { username }: Pick<Member, "username">) =>
   expect(page.getByText(`Signed in as ${username}`)).toBeVisible();
 
-test("a user adds a passkey, confirms and signs in with it, and keeps recovery codes", async ({ page, request }) => {
+test("a user adds a passkey, confirms and signs in with it, and keeps recovery codes", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request);
   const whilePresent = await addAuthenticator(page);
   await enterAs(page, member);

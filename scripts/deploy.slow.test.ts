@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { longTest } from "@octavo/foundation/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { root } from "./steps.ts";
 
@@ -83,7 +84,7 @@ describe("the systemd units of backups", () => {
     expect({ output: stdout + stderr, status }).toEqual({ output: "", status: 0 });
   });
 
-  test("write a backup that can be restored, and keep fourteen, with the variables of the unit alone", () => {
+  longTest("write a backup that can be restored, and keep fourteen, with the variables of the unit alone", () => {
     const here = (text: string) => text.replaceAll(/\/var\/(?:lib|cache)\//g, `${folder}/`);
     const [command = ""] = valuesOf(backupUnit, "ExecStart");
     expect(command.startsWith(`${program} backup /var/lib/octavo-backups `)).toBe(true);

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const scripts = ["ensure.mjs", "checkout.mjs", "checkout-lock.mjs", "web-build.mjs"];
@@ -219,30 +220,33 @@ describe("the web build", () => {
     expect(ensure("start")).toEqual({ status: 0, said: "" });
   });
 
-  test("keeps each page and its script whole while it is replaced, and the scripts of the build before", async () => {
-    ensure("start");
-    for (const [before, version] of [
-      ["version 1", "version 2"],
-      ["version 2", "version 3"],
-    ] as const) {
-      write("packages/web/src/main.ts", version);
-      write("hold", "");
-      const command = start();
-      await expect.poll(builds).toContain(version);
-      expect(shown()).toBe(before);
-      rmSync(inFolder("hold"));
-      const seen = new Set<string>();
-      const watched = command.ended.then(() => true);
-      while (!(await Promise.race([watched, new Promise<false>((resolve) => setImmediate(() => resolve(false)))])))
+  longTest(
+    "keeps each page and its script whole while it is replaced, and the scripts of the build before",
+    async () => {
+      ensure("start");
+      for (const [before, version] of [
+        ["version 1", "version 2"],
+        ["version 2", "version 3"],
+      ] as const) {
+        write("packages/web/src/main.ts", version);
+        write("hold", "");
+        const command = start();
+        await expect.poll(builds).toContain(version);
+        expect(shown()).toBe(before);
+        rmSync(inFolder("hold"));
+        const seen = new Set<string>();
+        const watched = command.ended.then(() => true);
+        while (!(await Promise.race([watched, new Promise<false>((resolve) => setImmediate(() => resolve(false)))])))
+          seen.add(shown());
         seen.add(shown());
-      seen.add(shown());
-      expect([before, version]).toEqual(expect.arrayContaining([...seen]));
-      expect(shown()).toBe(version);
-    }
-    expect(readdirSync(inFolder("packages/web/dist/assets")).toSorted()).toEqual(["version-2.js", "version-3.js"]);
-    const left = readdirSync(inFolder("packages/web/dist")).toSorted();
-    expect(left).toEqual([".build.json", "assets", "index.html"]);
-  });
+        expect([before, version]).toEqual(expect.arrayContaining([...seen]));
+        expect(shown()).toBe(version);
+      }
+      expect(readdirSync(inFolder("packages/web/dist/assets")).toSorted()).toEqual(["version-2.js", "version-3.js"]);
+      const left = readdirSync(inFolder("packages/web/dist")).toSorted();
+      expect(left).toEqual([".build.json", "assets", "index.html"]);
+    },
+  );
 
   test("leaves the build before as it is if it fails", () => {
     ensure("start");

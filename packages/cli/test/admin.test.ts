@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { longTest } from "./long-test.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

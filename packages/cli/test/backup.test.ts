@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 
@@ -51,7 +52,7 @@ const rowsOf = (file: Uint8Array) => gunzipSync(file).toString().split("\n").sli
 
 const surroundings = (cwd: string, env = {}) => ({ cwd, env: { DATABASE_URL: "", OCTAVO_DATA_DIR: "", ...env } });
 
-test("a restored site creates the same backup, readable by its owner only", async () => {
+longTest("a restored site creates the same backup, readable by its owner only", async () => {
   const cwd = withAda();
   const restored = await octavoProgram(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
   expect(restored).toMatchObject({

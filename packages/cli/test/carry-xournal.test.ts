@@ -1,9 +1,10 @@
 /** `octavo carry` with documents of Xournal++. Real Xournal++ opens them in carry-xournal.long.test.ts. */
+
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { longTest } from "./long-test.ts";
 import { folder, octavo } from "./octavo.ts";
 import { documentText, readPages, stroke, unpacked, writeDocument, type XournalPage } from "./xournal-document.ts";
 

@@ -1,12 +1,13 @@
 /** `octavo crop`: areas of a PDF that somebody wrote on. poppler and qpdf look at the results. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { PDFDocument, rgb } from "pdf-lib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Look, render } from "./ink/look.ts";
 import { writeInk } from "./ink/strokes.ts";
-import { isLong } from "./long-test.ts";
 import { folder, octavo } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -82,7 +83,7 @@ describe.each(isLong() ? ["annotated", "flattened"] : ["annotated"])("the handwr
     for (const name of ["tasks.png", "next.png"]) expect(colored(await picture(name))).toBe(0);
   });
 
-  test("has the size of its area, at 300 pixels to the inch and with a margin", async () => {
+  longTest("has the size of its area, at 300 pixels to the inch and with a margin", async () => {
     const { width, height } = await boxOf("days/2027-03-04", "notes_frame");
     await run("crop", `${form}.pdf`, "--area", "notes of 2027-03-04", "-o", "notes.png");
     const look = await picture("notes.png");
@@ -132,7 +133,7 @@ describe.each(isLong() ? ["annotated", "flattened"] : ["annotated"])("the handwr
     expect(darkest(part, inPage)).toBeGreaterThan(0.97);
   });
 
-  test("stays lines and text in a PDF, which shows the area only", async () => {
+  longTest("stays lines and text in a PDF, which shows the area only", async () => {
     await run("crop", `${form}.pdf`, "--area", "hours of 2027-03-04", "-o", "hours.pdf");
     const { width, height } = await boxOf("days/2027-03-04", "hours_frame");
     const info = execFileSync("pdfinfo", ["-box", at("hours.pdf")], { encoding: "utf8" });
@@ -153,7 +154,7 @@ describe.each(isLong() ? ["annotated", "flattened"] : ["annotated"])("the handwr
     expect(colored(notes as Look)).toBeGreaterThan(300);
   });
 
-  test("is alone in a picture without what is printed", async () => {
+  longTest("is alone in a picture without what is printed", async () => {
     const args = ["--area", "notes of 2027-03-04", "--earlier", "planner.pdf", "--ink-only", "-o", "ink.png"];
     expect(await run("crop", `${form}.pdf`, ...args)).toMatchObject({ code: 0 });
     const ink = await picture("ink.png");

@@ -1,9 +1,11 @@
 /** Licences that PDFs state. Poppler reads them. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, emitPdf } from "@octavo/engine";
 import type { WorkRights } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { deflate, nodeWorld } from "@octavo/press";
 import { expect, test, vi } from "vitest";
 import { writeInk } from "./ink/strokes.ts";
@@ -78,7 +80,7 @@ test("updates and prints keep the licence and the origin of their PDF, also afte
   expect(readFileSync(join(cwd, "taken.pdf")).equals(readFileSync(join(cwd, "remix.pdf")))).toBe(true);
 });
 
-test("planners of rows and variants state the licence, also of the file of a release", async () => {
+longTest("planners of rows and variants state the licence, also of the file of a release", async () => {
   const cwd = planner({
     plan: ["plan:\n", 'author: Ann Lee\nplan:\n  data: [{ name: pupils, rows: "Id,Name\\n7,Cy" }]\n'],
   });

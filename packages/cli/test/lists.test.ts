@@ -1,9 +1,10 @@
 /** Lists from files: a page for each row, and a planner for each row. Poppler, qpdf and Python read the results. */
+
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
-import { longTest } from "./long-test.ts";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 import { linksOf } from "./printed-words.ts";
 
@@ -198,7 +199,7 @@ test("--each makes a planner for each row, with its name and its dates, as one Z
   });
 });
 
-test("a planner of a row can be updated like any other", async () => {
+longTest("a planner of a row can be updated like any other", async () => {
   const cwd = folder(files);
   await build(cwd, "personal.yaml", "-o", "planners.zip", "--data", "pupils=pupils.csv", "--each", "pupils");
   execFileSync("python3", ["-m", "zipfile", "-e", "planners.zip", "out"], { cwd });

@@ -1,12 +1,13 @@
 /** Compares variants with PDFs that single commands make. */
+
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import { longTest } from "./long-test.ts";
 import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -173,7 +174,7 @@ async function entriesOf(zip: Buffer): Promise<readonly (readonly [string, strin
   return entries;
 }
 
-test("a ZIP file contains the PDFs, and is the same with any number of processes", async () => {
+longTest("a ZIP file contains the PDFs, and is the same with any number of processes", async () => {
   const cwd = planner();
   const axes = ["--matrix", "devices=remarkable-2,boox-go-10-3", "hands=right,left"];
   const pattern = "{device}/{hand}.pdf";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { longTest, sampled } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { cut, type Face, folded, folio, half, printed } from "./fold-sheets.ts";
-import { longTest, sampled } from "./long-test.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 import { checkReferences } from "./print-references.ts";
 import { checkPdf, linksOf, type PrintedPage, printedPages, textsOf, type Word } from "./printed-words.ts";
@@ -140,7 +140,7 @@ const digits: readonly (readonly [string, RegExp])[] = [
   ["bn", /[\u09e6-\u09ef]/],
 ];
 
-test.each(sampled(digits, 4))(
+test.each(sampled(digits, 4, 3))(
   "a planner in %s with digits of its language has them in its numbers and references",
   async (locale, digit) => {
     const own = folder({});

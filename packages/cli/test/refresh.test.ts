@@ -1,4 +1,5 @@
 /** The next edition of a planner without a server: `octavo refresh`, and the step of docs/editions.md that runs it. */
+
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,10 +7,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isLong } from "@octavo/foundation/testing";
 import { load } from "js-yaml";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { writeInk } from "./ink/strokes.ts";
-import { isLong } from "./long-test.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { folder, octavo } from "./octavo.ts";
 
@@ -55,7 +56,7 @@ test("upgrade tells what it would do, does it with a backup that restores the si
   expect(stdout).toContain("3 users, 3 projects, 3 templates, as of");
 });
 
-test("upgrade --check --json is for programs, and exits with 1 if something is in the way", async () => {
+longTest("upgrade --check --json is for programs, and exits with 1 if something is in the way", async () => {
   const data = olderSite();
   const place = folder({ "a-file": "" });
   const blocked = { ...env, OCTAVO_UPGRADE_BACKUP: join(place, "a-file") };
@@ -73,7 +74,7 @@ test("upgrade --check --json is for programs, and exits with 1 if something is i
   expect(lastOf(data)).toBe("0016-calendar-addresses");
 });
 
-test("upgrade makes no backup if it is off, or in the folder that the setting names", async () => {
+longTest("upgrade makes no backup if it is off, or in the folder that the setting names", async () => {
   const data = olderSite();
   const place = join(folder({}), "elsewhere");
   const check = await octavo(["upgrade", "--check", "--data", data], { env: { ...env, OCTAVO_UPGRADE_BACKUP: "off" } });

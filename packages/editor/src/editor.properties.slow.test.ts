@@ -2,12 +2,12 @@
 
 import { detachInstance, parseWrittenTemplate, type Template, type Widget, widgetDefinitions } from "@octavo/engine";
 import type { Diagnostic } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";
 import { createTestWorld } from "../test/a-world.ts";
 import { editorDriver } from "../test/editor-driver.ts";
-import { runs } from "../test/runs.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
 import { leaveBlock } from "./commands/blocks.ts";
 import {

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { LogLine } from "../test/captured-log.ts";
 import { withCompileCache } from "../test/child-process.ts";
 import { fillOlderTables } from "../test/released/older-tables.ts";
-import { longTest } from "../test/runs.ts";
 import { emptyHome } from "../test/store-under-test.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -111,7 +111,7 @@ describe("the server process", { timeout: 240_000 }, () => {
     await remove();
   });
 
-  test("starts a node that only renders, with its health and metrics and without the site", async () => {
+  longTest("starts a node that only renders, with its health and metrics and without the site", async () => {
     const { address, remove } = await emptyHome("postgres");
     const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
     const variables = { PORT: "0", DATABASE_URL, OCTAVO_ROLE: "render", OCTAVO_DATA_DIR: dataDir("none") };
@@ -141,7 +141,7 @@ describe("the server process", { timeout: 240_000 }, () => {
     await remove();
   });
 
-  test("writes nothing but JSON lines to a log file", async () => {
+  longTest("writes nothing but JSON lines to a log file", async () => {
     const server = start({ PORT: "0", OCTAVO_LOG_LEVEL: "info", OCTAVO_PUBLIC_ULR: "https://planners.example" });
     const address = await server.address();
     await fetch(`${address}/api/health`);

@@ -1,8 +1,8 @@
 import { compileProject, type Project, parseProject, printProject, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { sampled } from "../test/sampled.ts";
 import { changeChoices } from "./change-choices.ts";
 import { defaultChoices, type PlannerChoices } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";

@@ -1,10 +1,10 @@
 import { compile, findProfile, lintTemplate, parseProject, printTemplate, render } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { casesOf, check, written } from "../test/every-planner.ts";
-import { sampled } from "../test/sampled.ts";
 import { defaultChoices, type PlannerChoices, profileOf } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
 import { starters } from "./planners/index.ts";

@@ -1,7 +1,7 @@
 import { type Project, parseProject, printProject, type Widget } from "@octavo/engine";
+import { sampled } from "@octavo/foundation/testing";
 import { starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { sampled } from "../test/sampled.ts";
 import { changeChoices } from "./change-choices.ts";
 import { defaultChoices, deviceOf, type PlannerChoices } from "./choices.ts";
 import { drawVersion, findMadeFrom } from "./find-made-from.ts";

@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/engine";
+import { sampled } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { aPlanner, problemsOf, withChoices, withSections } from "../test/added-sections.ts";
-import { sampled } from "../test/sampled.ts";
 import { daily } from "./planners/daily.ts";
 import type { SectionIntent } from "./sections/section-kind.ts";
 

@@ -1,17 +1,18 @@
 /** Every event of a calendar is on a page, as poppler reads it, and has its complete title if its day is crowded. */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Compilation, compile, type DisplayDocument, emitPdf, type LinkItem } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { runs, sampled } from "@octavo/foundation/testing";
 import { deflate, latin1, nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { starters } from "../src/planners/index.ts";
-import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const drawingWorld = await starterWorld("pl");
@@ -109,7 +110,7 @@ test("every title of a random calendar is in the PDF, without problems", async (
       ).toEqual([]);
       expect(compilation.diagnostics.map(({ message }) => formatMessage(message))).toEqual([]);
     }),
-    { numRuns: Math.ceil(80 * inject("shareOfRuns")) },
+    { numRuns: runs(80) },
   );
 });
 

@@ -1,9 +1,11 @@
 /** Devices that nobody has described yet. */
+
 import { compile, type DeviceProfile, lintTemplate } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import fc from "fast-check";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { suitsStarters } from "../src/device-page.ts";
@@ -76,6 +78,6 @@ test("every starter is drawn without problems for any device that suits it", () 
         ),
       ]).toEqual([]);
     }),
-    { numRuns: Math.ceil(600 * inject("shareOfRuns")) },
+    { numRuns: runs(600) },
   );
 });

@@ -1,13 +1,14 @@
 /** The examples: without problems in every language, and what they show as PDFium and poppler read it. */
+
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { compile, emitPdf, lintTemplate } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { deflate, latin1, nodeWorld, readPdfLinks } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { examples, fillExample } from "../src/examples.ts";
 import { loadWords, wordLanguages } from "../src/words/words.ts";
-import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 

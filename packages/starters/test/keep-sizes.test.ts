@@ -1,5 +1,7 @@
 /** Another device without scaling: lines and type keep their size, and everything stays apart. */
+
 import { rescaleTemplate, type Template, type Widget } from "@octavo/engine";
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { starters } from "../src/planners/index.ts";
 import {
@@ -87,7 +89,7 @@ describe("the printed daily planner", () => {
     return { distances, lines: printedDistances(pdf, day, rightColumn).length, type: printedTypeSizes(pdf, day), pdf };
   };
 
-  test("has lines of 7.8 mm and equal type on each larger device, and more lines", async () => {
+  longTest("has lines of 7.8 mm and equal type on each larger device, and more lines", async () => {
     const own = await measured(drawnFor);
     for (const distance of own.distances) expect(distance).toBeCloseTo(7.76, 0);
     for (const device of ["kindle-scribe-3", "boox-tab-x-c"]) {

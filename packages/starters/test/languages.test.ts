@@ -1,6 +1,8 @@
 /** Every starter in every language, on the devices with the narrowest and the widest pages. */
+
 import { compile, type DrawnItem } from "@octavo/engine";
 import { addDays, formatDate, parseDate } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
@@ -9,7 +11,6 @@ import { starters } from "../src/planners/index.ts";
 import { findRegion } from "../src/region.ts";
 import { loadWords, wordLanguages } from "../src/words/words.ts";
 import { check } from "./every-planner.ts";
-import { sampled } from "./sampled.ts";
 
 const devices = ["boox-palma-2", "remarkable-paper-pro-move", "kindle-basic", "remarkable-2", "boox-note-max"];
 

@@ -1,5 +1,7 @@
 /** Layouts in all themes: each value that is offered changes a page. */
+
 import { findProfile, type Project } from "@octavo/engine";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, deviceOf, type PlannerChoices } from "../src/choices.ts";
@@ -7,7 +9,6 @@ import { drawPlanner } from "../src/create-planner.ts";
 import { themesFor } from "../src/device-page.ts";
 import { offers } from "../src/read-choices.ts";
 import { layoutDevices, withLayouts } from "./layout-cases.ts";
-import { sampled } from "./sampled.ts";
 
 const { profiles } = nodeWorld();
 const world = await starterWorld();

@@ -1,7 +1,9 @@
 /** Layouts on all devices in several languages, and what other programs see of them. */
+
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { daily } from "../src/planners/daily.ts";
 import { weekly } from "../src/planners/weekly.ts";
@@ -9,7 +11,6 @@ import { wordLanguages } from "../src/words/words.ts";
 import { pdfOf, printedDistances } from "./keep-sizes.ts";
 import { choicesOf, combinationsOf, compiled, factorsOf, layoutDevices, withLayouts } from "./layout-cases.ts";
 import { pairwise } from "./pairs.ts";
-import { sampled } from "./sampled.ts";
 import { testLayouts } from "./test-layouts.ts";
 
 const [device] = layoutDevices.filter(({ id }) => id === "remarkable-2");

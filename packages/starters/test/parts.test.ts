@@ -1,5 +1,6 @@
 import { compile, lintTemplate, type Template, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
@@ -11,7 +12,6 @@ import { ownPart } from "../src/placement/own-part.ts";
 import { partPage } from "../src/placement/part-page.ts";
 import { roomUnder } from "../src/placement/place-part.ts";
 import { daily } from "../src/planners/daily.ts";
-import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const drawingWorld = await starterWorld("pl");

@@ -1,4 +1,5 @@
 /** Events stand beside the rows of their hours, as poppler shows the printed page. */
+
 import {
   type Compilation,
   compile,
@@ -12,6 +13,7 @@ import {
   type Widget,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, type PlannerChoices } from "../src/choices.ts";
@@ -22,7 +24,6 @@ import { makePart } from "../src/placement/make-part.ts";
 import { partPage } from "../src/placement/part-page.ts";
 import { daily } from "../src/planners/daily.ts";
 import { distancesFromHours, printedPage } from "./printed-hours.ts";
-import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const drawingWorld = await starterWorld("pl");

@@ -1,5 +1,6 @@
 import { compile, lintTemplate, parseProject, printProject } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
@@ -8,7 +9,6 @@ import { daily } from "../src/planners/daily.ts";
 import { sectionKinds } from "../src/sections/index.ts";
 import { makeSections } from "../src/sections/make-sections.ts";
 import type { SectionIntent } from "../src/sections/section-kind.ts";
-import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const drawingWorld = await starterWorld("pl", "de");

@@ -1,8 +1,10 @@
 /** Themes on all devices, and what they promise, measured in PDFs by Poppler and MuPDF. */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sampled } from "@octavo/foundation/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { daily } from "../src/planners/daily.ts";
 import { habits } from "../src/planners/habits.ts";
@@ -10,7 +12,6 @@ import { starters } from "../src/planners/index.ts";
 import { weekly } from "../src/planners/weekly.ts";
 import { classic } from "../src/themes/classic.ts";
 import { themes } from "../src/themes/index.ts";
-import { sampled } from "./sampled.ts";
 import { choicesFor, faultsAfterSwitch, faultsOf, printPlanner, themeCases, typeSizes, written } from "./themes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "themes-"));

@@ -1,6 +1,6 @@
+import { isLong } from "@octavo/foundation/testing";
 import axe from "axe-core";
 import { expect } from "vitest";
-import { isLong } from "./long-test.ts";
 
 /**
  * Checks for serious and critical violations, and for skipped levels of headings. `tokens.test.ts` computes the contrast of all

@@ -11,8 +11,9 @@ import {
   validatePlan,
 } from "@octavo/engine";
 import { type Diagnostic, type DiagnosticCode, diagnosticCodes } from "@octavo/foundation";
+import { isLong } from "@octavo/foundation/testing";
 import { fontFile, nodeWorld } from "@octavo/press";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ProblemExample, problemExamples } from "../src/help/problem-examples.ts";
 
 const world = nodeWorld();
@@ -135,16 +136,9 @@ const others: Partial<Record<DiagnosticCode, readonly DiagnosticCode[]>> = {
   unknown_profile: ["unknown_device_page"],
 };
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** 1 in `npm run test:long`, less in `npm test`. */
-    readonly shareOfRuns: number;
-  }
-}
-
 /** Examples at limits that take more than a second. */
 const slow: readonly DiagnosticCode[] = ["too_many_links", "too_many_rows"];
-const tested = diagnosticCodes.filter((code) => inject("shareOfRuns") === 1 || !slow.includes(code));
+const tested = diagnosticCodes.filter((code) => isLong() || !slow.includes(code));
 
 describe.each(tested)("the example of %s", (code) => {
   const example = problemExamples[code];

@@ -12,9 +12,10 @@ import {
   type Widget,
 } from "@octavo/engine";
 import { formatMessage, Report } from "@octavo/foundation";
+import { isLong } from "@octavo/foundation/testing";
 import { deviceProfiles, starterWorld } from "@octavo/press";
 import { changeChoices, createPlanner, defaultChoices, madeFrom, type StarterSource, starters } from "@octavo/starters";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
 
@@ -59,19 +60,12 @@ function opened({ masters, default_canvas, metadata }: Project, name: string): E
 /** Returns the list of a compile, as server and command line show it. */
 const compiledProblems = (project: Project) => compileProject(project, world, { lint: true }).diagnostics;
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Fraction of the full count of runs: 1 in `npm run test:long`, less in `npm test`. */
-    readonly shareOfRuns: number;
-  }
-}
-
 /** Every nth case, which depends on the starter, in `npm test`, and all cases in `npm run test:long`. */
 const sampled = <Case>(cases: readonly Case[], starter: StarterSource, nth = 3): readonly Case[] =>
-  cases.filter((_, i) => inject("shareOfRuns") === 1 || i % nth === starters.indexOf(starter) % nth);
+  cases.filter((_, i) => isLong() || i % nth === starters.indexOf(starter) % nth);
 
 /** Every fifth starter in `npm test`, and all in `npm run test:long`. */
-const checked = starters.filter((_, i) => inject("shareOfRuns") === 1 || i % 5 === 0);
+const checked = starters.filter((_, i) => isLong() || i % 5 === 0);
 
 describe.each(checked)("the starter $id", (starter) => {
   test.each(sampled(devices, starter))("has no problem in the editor on %s, whichever master is open", (device) => {

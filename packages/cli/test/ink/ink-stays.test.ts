@@ -2,12 +2,12 @@
  * Random changes of planners with handwriting on them, judged by what poppler shows. Nothing here reads what a PDF says about
  * itself: the verdict of the command line is compared with the look of both editions.
  */
+import { isLong } from "@octavo/foundation/testing";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { runChain } from "./chain.ts";
 import { type Judgement, runOnce } from "./run.ts";
 
-const isLong = inject("shareOfRuns") === 1;
-const count = isLong ? 150 : 6;
+const count = isLong() ? 150 : 3;
 
 /** `INK_SEED` repeats the runs of a seed. */
 const base = Number(process.env["INK_SEED"] ?? inject("seed") ?? Date.now() % 1_000_000);
@@ -47,8 +47,8 @@ describe("an update that is called safe", () => {
   });
 });
 
-const chains = isLong ? (["weekly", "daily", "habits", "monthly"] as const) : (["weekly"] as const);
-const steps = isLong ? 12 : 2;
+const chains = isLong() ? (["weekly", "daily", "habits", "monthly"] as const) : (["weekly"] as const);
+const steps = isLong() ? 12 : 2;
 
 test.each(chains)(
   "a chain of monthly updates of %s displaces no ink silently",

@@ -1,11 +1,12 @@
 /** Tests that an event on a schedule stands between the times written beside it, after every kind of edit. */
+
 import { type DrawnItem, printTemplate, render, type Template } from "@octavo/engine";
+import { runs } from "@octavo/foundation/testing";
 import { nodeWorld } from "@octavo/press";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aTemplate, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
-import { runs } from "../../test/runs.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { plainCommands } from "./registry.ts";
 import { setGeometry } from "./set-geometry.ts";

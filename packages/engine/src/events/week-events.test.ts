@@ -1,3 +1,4 @@
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -11,7 +12,6 @@ import {
   words,
   world,
 } from "../../test/support/documents.ts";
-import { runs } from "../../test/support/runs.ts";
 import type { DisplayPage, PathItem, TextItem } from "../display/display-list.ts";
 import { type CalendarPattern, calendarPatterns, type DateRow, parseRows } from "../model/date-row.ts";
 import type { Rect } from "../primitives/geometry.ts";

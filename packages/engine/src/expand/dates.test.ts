@@ -1,12 +1,12 @@
 /** Calendars and holidays of a plan, from the document to the pages of a template. */
 
 import { Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { layOut, messagesOf, world } from "../../test/support/documents.ts";
 import { someHolidays } from "../../test/support/holidays.ts";
 import { designs } from "../../test/support/plans.ts";
-import { runs } from "../../test/support/runs.ts";
 import { DateIndex } from "../language/date-index.ts";
 import { compareRows, type DateRow, parseRow, parseRows, printRow } from "../model/date-row.ts";
 import { parsePlan } from "../parse/parse-plan.ts";

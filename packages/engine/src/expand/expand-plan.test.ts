@@ -1,10 +1,10 @@
 import { addDays, civilDate, daysBetween, formatDate } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library, pages } from "../../test/support/plans.ts";
-import { runs } from "../../test/support/runs.ts";
 import { compile } from "../compile.ts";
 import type { Plan, PlanSection } from "../model/plan.ts";
 import { enumerateItems } from "./enumerate-section.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { formatMessage, Report } from "@octavo/foundation";
+import { runs, sampled } from "@octavo/foundation/testing";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
-import { runs, sampled } from "../../test/support/runs.ts";
 import { layoutDocument } from "../layout/layout-document.ts";
 import { type DeviceProfile, screenPage } from "../model/device-profile.ts";
 import { findProfile } from "../model/find-profile.ts";

@@ -1,6 +1,6 @@
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../test/support/runs.ts";
 import type { DisplayPage, DrawnItem, Layer } from "../display/display-list.ts";
 import { printOf, printRows } from "./page-print.ts";
 

@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { formatMessage } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import { deflate, inflate, latin1 } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { photograph } from "../../test/support/pictures.ts";
-import { runs } from "../../test/support/runs.ts";
 import { compile } from "../compile.ts";
 import { emitPdf } from "../emit/pdf/emit-pdf.ts";
 import { encodePng, pngFile } from "../picture/encode-png.ts";

@@ -1,8 +1,8 @@
 import { Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../test/support/any-text.ts";
-import { runs } from "../../test/support/runs.ts";
 import type { PageAssignment, PageContext, Template, Widget } from "../model/template.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { printTemplate } from "./print-template.ts";

@@ -1,8 +1,8 @@
 import { limits } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { channels, inflate, type PngNotation, png } from "../../test/support/pictures.ts";
-import { runs } from "../../test/support/runs.ts";
 import { decodePng } from "./decode-png.ts";
 
 const depthsOfTypes = [

@@ -1,4 +1,5 @@
 import { limits } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { dataUri, inflate, jpegs, png } from "../../test/support/pictures.ts";
 import type { DisplayImage } from "../display/display-list.ts";
@@ -49,7 +50,7 @@ describe("a picture", () => {
     expect(image(dataUri(Uint8Array.from(Buffer.from("GIF89a")), "image/png"))).toBeUndefined();
   });
 
-  test("is decoded again after many large ones, so that a hundred take no more memory than four", () => {
+  longTest("is decoded again after many large ones, so that a hundred take no more memory than four", () => {
     let times = 0;
     const image = pictures((_, most) => {
       times++;

@@ -1,7 +1,7 @@
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exif, jpegs, withSegment } from "../../test/support/pictures.ts";
-import { runs } from "../../test/support/runs.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
 
 const bytesOf = (file: Uint8Array) => readJpeg(file)?.data.bytes;

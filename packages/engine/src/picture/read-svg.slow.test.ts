@@ -1,7 +1,7 @@
 import { limits } from "@octavo/foundation";
+import { longTest, runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../test/support/runs.ts";
 import type { Drawing, DrawnItem, PathItem } from "../display/display-list.ts";
 import { readSvg } from "./read-svg.ts";
 
@@ -260,7 +260,7 @@ describe("a hostile file does no harm:", () => {
     expect(bomb?.dropped.excess).toBeGreaterThan(0);
   });
 
-  test("long paths, used often, are cut", () => {
+  longTest("long paths, used often, are cut", () => {
     const long = `<path id="p" d="M0 0${"L1 1".repeat(30_000)}"/>`;
     expect(within(seconds, svg(long + '<use href="#p"/>'.repeat(10_000)))?.dropped.excess).toBeGreaterThan(9000);
     expect(within(seconds, svg(`<path d="M0 0L${"1 ".repeat(450_000)}"/>`))?.dropped).toEqual({ excess: 1 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { longTest } from "@octavo/foundation/testing";
 import { fontFile } from "@octavo/press";
 import { expect, test } from "vitest";
 import { ClusterShaper } from "./cluster-shaper.ts";
@@ -23,7 +24,7 @@ test("a font of a document with which HarfBuzz fails is not used again, and othe
   expect(shaper.isUnusable("own-2")).toBe(false);
 });
 
-test("a bundled font is used again after a failure, which is an error", () => {
+longTest("a bundled font is used again after a failure, which is an error", () => {
   const shaper = newShaper();
   expect(() => shaper.shape("noto-sans-arabic-regular", huge, true)).toThrow("HarfBuzz has no memory left.");
   expect(shaper.isUnusable("noto-sans-arabic-regular")).toBe(false);

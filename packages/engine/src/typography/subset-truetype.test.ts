@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { runs } from "@octavo/foundation/testing";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../test/support/runs.ts";
 import { subsetTrueType } from "./subset-truetype.ts";
 
 const read = (face: string) => readFileSync(fontFile(face));

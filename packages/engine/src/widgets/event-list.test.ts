@@ -1,8 +1,8 @@
 /** Events on pages: lists, cells of days, and blocks at their times. */
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
-import { runs } from "../../test/support/runs.ts";
 import { calendarPatterns, compareRows, type DateCalendar, parseRow } from "../model/date-row.ts";
 
 function calendarsOf(rows: readonly string[], pattern: (typeof calendarPatterns)[number] = "bar"): DateCalendar[] {

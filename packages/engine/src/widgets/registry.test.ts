@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { draw } from "../../test/support/documents.ts";
-import { runs } from "../../test/support/runs.ts";
 import type { Property } from "../model/property.ts";
 import { propertyWithRole, widgetDefinition, widgetDefinitions, widgetTypes } from "./index.ts";
 

@@ -1,5 +1,7 @@
 /** The page of changed events in updates of a planner, as other programs read it. */
+
 import { createHash } from "node:crypto";
+import { isLong } from "@octavo/foundation/testing";
 import { deflate, inflate, latin1 } from "@octavo/press";
 import { wordLanguages } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
@@ -159,7 +161,7 @@ describe("the page of changes", async () => {
     ]);
     expect(popplerTexts(third.pdf)).toHaveLength(pages + 1 + 3 + 1);
     // All other pages of the earlier file are where they were.
-    for (const page of [1, pageOfDay(1), pages])
+    for (const page of [pageOfDay(1), pages])
       expect(popplerPicture(third.pdf, page)).toEqual(popplerPicture(second.pdf, page));
   });
 
@@ -271,11 +273,15 @@ const scriptNames: Readonly<Record<string, string>> = {
   Thai: "Thai",
 };
 
-test.each(wordLanguages)("the page is written in %s", async (locale) => {
+const scriptOf = (locale: string) => new Intl.Locale(locale).maximize().script ?? "";
+const scripts = wordLanguages.map(scriptOf);
+const languages = isLong() ? wordLanguages : wordLanguages.filter((_, i) => scripts.indexOf(scripts[i] ?? "") === i);
+
+test.each(languages)("the page is written in %s", async (locale) => {
   const first = await made({ rows: before, locale }, "2026-11-17");
   const { pdf } = await made({ rows: after, locale }, "2026-11-24", first);
   const text = popplerText(pdf, pages + 1);
-  const { script = "" } = new Intl.Locale(locale).maximize();
+  const script = scriptOf(locale);
   expect(text).toMatch(new RegExp(`\\p{Script=${usualScripts[script] ?? scriptNames[script] ?? script}}`, "u"));
   expect(text).not.toContain("\ufffd");
   expect(text).toMatch(/2026/);

@@ -1,4 +1,5 @@
 /** The next edition of a daily planner, as other programs read it. */
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { deflate, latin1 } from "@octavo/press";
 import type { StarterSource } from "@octavo/starters";
 import { expect, test } from "vitest";
@@ -10,7 +11,6 @@ import { manifestOf } from "../../src/manifest/manifest.ts";
 import { world } from "../support/documents.ts";
 import { pdfiumLinks } from "../support/pdfium.ts";
 import { mupdfLinks, openWithPdfjs, popplerTexts, qpdfCheck } from "../support/readers.ts";
-import { isLong, longTest } from "../support/runs.ts";
 import { planner, starters } from "../support/starters.ts";
 
 async function pdfOf(document: DisplayDocument | undefined, options: PdfOptions = {}): Promise<Buffer> {

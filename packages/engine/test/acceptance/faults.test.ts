@@ -1,4 +1,5 @@
 /** Regression tests of whole documents, as independent PDF readers see them. */
+import { sampled } from "@octavo/foundation/testing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { compile, faceNamesOfApi, findProfile, lintTemplate, render } from "../../src/index.ts";
 import { messagesOf, world } from "../support/documents.ts";
@@ -14,7 +15,6 @@ import {
   qpdfCheck,
   qpdfText,
 } from "../support/readers.ts";
-import { sampled } from "../support/runs.ts";
 
 type Notation = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,7 @@
 /** Checks that independent readers draw our subsets like those of HarfBuzz. */
+
 import { readFileSync } from "node:fs";
+import { longTest, sampled } from "@octavo/foundation/testing";
 import { deflate, fontFile, importFontFile, rasterizePage, toDocumentFont } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -23,7 +25,6 @@ import {
   popplerText,
   qpdfCheck,
 } from "../support/readers.ts";
-import { sampled } from "../support/runs.ts";
 
 /** Also drawn by each case of subset-truetype.test.ts, so `npm test` shows only some to the readers. */
 const faces = sampled(allFaces, 3, 1);
@@ -171,7 +172,7 @@ describe("fonts of a document", () => {
     expect(popplerText(imported, 1)).toBe(popplerText(known, 1));
   });
 
-  test("look alike to all readers if their outlines were converted", async () => {
+  longTest("look alike to all readers if their outlines were converted", async () => {
     const page = await pageOf(["Source Code Pro Italic"], own);
     const inks = [await rasterizePage(page, 0, 2), mupdfPicture(page, 2), await pdfjsPicture(page)].map((picture) =>
       inkOf(decodePng(Buffer.from(picture))),

@@ -1,15 +1,16 @@
 /** Checks that a long document is written page by page and that written pages are released. */
+
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { limits } from "@octavo/foundation";
+import { isLong } from "@octavo/foundation/testing";
 import { deflate } from "@octavo/press";
 import { beforeAll, expect, test } from "vitest";
 import { compile, type DisplayDocument, type DisplayPage, emitPdf } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { pdfiumLinks } from "../support/pdfium.ts";
 import { qpdfCheck } from "../support/readers.ts";
-import { isLong } from "../support/runs.ts";
 
 const masters = `
 canvas: { dimensions: { width: 300, height: 400, margins: [0, 0, 0, 0] } }

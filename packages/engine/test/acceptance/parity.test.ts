@@ -2,8 +2,10 @@
  * Screen and paper show the same: each case as SVG in Chromium, and as PDF in MuPDF, which shares no code with it. What
  * differs is left in test-results/parity to look at.
  */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sampled } from "@octavo/foundation/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { parityCases } from "../parity/cases.ts";
@@ -11,7 +13,6 @@ import { openScreen, type Screen } from "../support/chromium.ts";
 import { decodePng, type Pixels } from "../support/png.ts";
 import { print } from "../support/print.ts";
 import { mupdfPicture } from "../support/readers.ts";
-import { sampled } from "../support/runs.ts";
 
 const pixelsPerPoint = 2;
 

@@ -1,6 +1,8 @@
 /** Tests whole planners with independent PDF readers. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { longTest } from "@octavo/foundation/testing";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -125,7 +127,7 @@ describe("the benchmark planner", () => {
     expect(template && Buffer.byteLength(printTemplate(template))).toBeLessThanOrEqual(60_000);
   });
 
-  test("is the same for readers without object streams", async () => {
+  longTest("is the same for readers without object streams", async () => {
     const classic = await print(planner.document, { crossReference: "table" });
     expect(qpdfCheck(classic)).toContain("PDF Version: 1.4");
     expect(await pdfjsLinks(await openWithPdfjs(classic))).toEqual(links);

@@ -1,4 +1,5 @@
 /** Measures links, titles, rows and months in the display lists of the starters. */
+import { sampled } from "@octavo/foundation/testing";
 import type { StarterSource } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
 import type { TextItem } from "../../src/display/display-list.ts";
@@ -6,7 +7,6 @@ import type { DisplayPage, Rect, Template, Widget } from "../../src/index.ts";
 import { gridCells } from "../../src/primitives/geometry.ts";
 import { textWidth } from "../../src/typography/measure-text.ts";
 import { drawnItems, messagesOf, paths, texts, words, world } from "../support/documents.ts";
-import { sampled } from "../support/runs.ts";
 import { everySection, languages, type Planner, pagesOf, planner, starters } from "../support/starters.ts";
 
 const drawn = starters.filter(({ id }) => id !== "blank");

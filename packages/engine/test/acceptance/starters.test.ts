@@ -1,10 +1,11 @@
 /** Starters of new projects, in every language and on devices of every class. */
+
 import { Report } from "@octavo/foundation";
+import { isLong, sampled } from "@octavo/foundation/testing";
 import { type StarterSource, suitsStarters } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
 import { estimatePages, type OutlineItem, readPlanObject, type WeekStart } from "../../src/index.ts";
 import { drawnItems, messagesOf, words as wordsOf, world } from "../support/documents.ts";
-import { isLong, sampled } from "../support/runs.ts";
 import {
   complaints,
   everySection,

@@ -1,6 +1,7 @@
 /** Properties of templates with shared parts. */
 
 import { limits, Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeTemplate } from "../../src/compose/compose-template.ts";
@@ -11,7 +12,6 @@ import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { aTemplate, drawnItems, world } from "../support/documents.ts";
 import { print } from "../support/print.ts";
 import { fittingProperties } from "../support/random-documents.ts";
-import { runs } from "../support/runs.ts";
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const widget: fc.Arbitrary<Widget> = fc.constantFrom(...widgetDefinitions).chain((definition) =>

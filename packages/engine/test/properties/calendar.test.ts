@@ -15,13 +15,13 @@ import {
   weekdayOf,
   weekOf,
 } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
 import { monthWeeks } from "../../src/calendar/month-weeks.ts";
 import { weekdays } from "../../src/model/template.ts";
 import { draw, texts } from "../support/documents.ts";
-import { runs } from "../support/runs.ts";
 
 const day = 86_400_000;
 const dayNumber = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / day;

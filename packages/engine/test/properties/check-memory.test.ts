@@ -1,4 +1,5 @@
 /** Checks that a compile with the results of the last one finds the same problems as a compile without. */
+import { runs, sampled } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CheckMemory, compile, compileProject, type Project, parseProject, renameMaster } from "../../src/index.ts";
@@ -7,7 +8,6 @@ import type { Widget } from "../../src/model/template.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { world } from "../support/documents.ts";
 import { randomDocuments } from "../support/random-documents.ts";
-import { runs, sampled } from "../support/runs.ts";
 import { everySection, planner, starters } from "../support/starters.ts";
 
 type Edit = (project: Project) => Project;

@@ -1,6 +1,7 @@
 /** Properties of all documents with any content. */
 
 import { formatMessage } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -18,7 +19,6 @@ import type { PageContext } from "../../src/model/template.ts";
 import { drawnItems, texts, world } from "../support/documents.ts";
 import { print } from "../support/print.ts";
 import { type RandomDocuments, randomDocuments } from "../support/random-documents.ts";
-import { runs } from "../support/runs.ts";
 
 const made = ({ masters, plan }: RandomDocuments) => compile(masters, plan, world);
 

@@ -1,4 +1,5 @@
 /** Editions of random planners: handwriting stays on its page, whatever changes in plan and masters. */
+import { runs } from "@octavo/foundation/testing";
 import { deflate, latin1, rasterizePage } from "@octavo/press";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,7 +9,6 @@ import { type Comparison, compareEditions } from "../../src/edition/compare-edit
 import { emitPdf } from "../../src/emit/pdf/emit-pdf.ts";
 import { manifestOf } from "../../src/manifest/manifest.ts";
 import { drawnItems, world } from "../support/documents.ts";
-import { runs } from "../support/runs.ts";
 
 interface Design {
   readonly title: string;

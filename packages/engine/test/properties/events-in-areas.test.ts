@@ -2,6 +2,7 @@
  * Events change nothing around them. The print of a page is that of the page without events (docs/decisions/0078), which is only
  * right if everything else is drawn in the same place with them.
  */
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DisplayPage, DrawnItem, Layer, PathItem, TextItem } from "../../src/display/display-list.ts";
@@ -10,7 +11,6 @@ import type { Rect } from "../../src/primitives/geometry.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { dayPages, days, layOut } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";
-import { runs } from "../support/runs.ts";
 
 const position = { x: 20, y: 30, width: 360, height: 500 };
 const types = ["calendar", "calendar_month", "calendar_year", "day_list", "day_schedule", "event_list"];

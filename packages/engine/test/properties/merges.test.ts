@@ -1,11 +1,11 @@
 import { isEqual } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addedErrors } from "../../src/added-errors.ts";
 import { mergeProjects } from "../../src/merge/merge-projects.ts";
 import { world } from "../support/documents.ts";
 import { aStoredProject, type StoredProject, someEdits, withEdits } from "../support/random-edits.ts";
-import { runs } from "../support/runs.ts";
 
 const base = aStoredProject();
 const merge = (own: StoredProject, original: StoredProject, chosen: readonly string[] = []) =>

@@ -1,10 +1,10 @@
 /** Any mixture of scripts is set on the page in bounded time, and every character is drawn or reported. */
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setText } from "../../src/display/set-text.ts";
 import { anyText } from "../support/any-text.ts";
 import { world } from "../support/documents.ts";
-import { runs } from "../support/runs.ts";
 
 const pieces = fc.constantFrom(
   ..."الثلاثاء|یادداشت‌ها|שָׁלוֹם|רביעי|क्षत्रिय|বৃহস্পতিবার|வியாழன்|స్త్రీ|น้ำ|一月の「予定」|메모|第2周|Week 12|12:30–14:00|(a) [b]|✓ ★|😀|łąka".split(

@@ -1,4 +1,5 @@
 import { type DocumentName, formatMessage, Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locate } from "../../src/parse/locate.ts";
@@ -6,7 +7,6 @@ import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { parsePlan } from "../../src/parse/parse-plan.ts";
 import { parseTemplate } from "../../src/parse/parse-template.ts";
 import { anyText } from "../support/any-text.ts";
-import { runs } from "../support/runs.ts";
 
 const parsers = {
   masters: (text: string, report: Report) =>

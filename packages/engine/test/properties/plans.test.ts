@@ -1,6 +1,7 @@
 /** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
 
 import { formatWeek, type GenerationMode, generationModes, hasField, parseDate, Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile, estimatePages, parseProject, sampleItems } from "../../src/index.ts";
@@ -12,7 +13,6 @@ import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/templat
 import { world } from "../support/documents.ts";
 import { aPlan, aSection, expand } from "../support/plans.ts";
 import { randomDocuments } from "../support/random-documents.ts";
-import { runs } from "../support/runs.ts";
 
 const day = 86_400_000;
 const first = Date.UTC(1900, 0, 1) / day;

@@ -1,6 +1,7 @@
 /** Checks that a project converts without loss between documents, text and stored objects. */
 
 import { type Diagnostic, Report } from "@octavo/foundation";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -15,7 +16,6 @@ import {
 } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { type RandomDocuments, randomDocuments } from "../support/random-documents.ts";
-import { runs } from "../support/runs.ts";
 
 const { profiles } = world;
 

@@ -1,12 +1,13 @@
 /** Our font subsets, checked with HarfBuzz. */
+
 import { readFileSync } from "node:fs";
+import { sampled } from "@octavo/foundation/testing";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces } from "../../src/typography/faces.ts";
 import { subsetTrueType } from "../../src/typography/subset-truetype.ts";
 import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
-import { sampled } from "../support/runs.ts";
 
 const harfbuzzSubset = await harfbuzzSubsetter();
 

@@ -1,5 +1,6 @@
 import { projectLimits } from "@octavo/contract";
 import { limits } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
@@ -222,7 +223,7 @@ describeOnStores("page designs", (store) => {
     });
   });
 
-  test("a project has a size limit", async () => {
+  longTest("a project has a size limit", async () => {
     const { id } = await aMaster(server, ada, await aProject(server, ada), "Day");
     const { database } = server.store;
     const { text } = await database

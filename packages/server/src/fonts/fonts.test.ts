@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parseProject, printProject, readDocumentFont, readProject } from "@octavo/engine";
 import { Report } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { fontFile } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aProject } from "../../test/projects.ts";
-import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { allowedHosts } from "../../test/allowed-hosts.ts";
 import { startDnsServer, type Zone } from "../../test/dns-server.ts";
@@ -418,7 +419,7 @@ describe("a hostile server", () => {
     expect(sent).toBeLessThan(32 * mebibyte);
   });
 
-  test("that sends 128 compressed megabytes is stopped at the limit", async () => {
+  longTest("that sends 128 compressed megabytes is stopped at the limit", async () => {
     const bomb = gzipSync(Buffer.alloc(128 * mebibyte));
     const { origin, options } = await startServer((_request, response) => {
       response.writeHead(200, { "content-type": "text/calendar", "content-encoding": "gzip" }).end(bomb);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { longTest } from "@octavo/foundation/testing";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
@@ -103,7 +104,7 @@ describe("a reader that does not read", () => {
     await expect.poll(async () => (await notReading(app, "/large")).status).toBe("200");
   });
 
-  test("is not limited if it reads its responses", async () => {
+  longTest("is not limited if it reads its responses", async () => {
     const app = await listening({});
     const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/large`;
     for (let i = 0; i < 5; i++) expect((await (await fetch(address)).arrayBuffer()).byteLength).toBe(8 * mebibyte);

@@ -1,7 +1,7 @@
 /** Jobs of other users succeed while a few accounts overload a pool. */
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan, template } from "../../test/planners.ts";
-import { longTest } from "../../test/runs.ts";
 import { workerProcesses } from "../../test/worker-processes.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../render/renderer.ts";
 
@@ -40,7 +40,7 @@ describe("a pool", { timeout: 120_000 }, () => {
     pool.run(job, Buffer.from(JSON.stringify(request)), { owner, signal: leaving.signal });
   const neverEnds = (...asked: Parameters<typeof run>) => void run(...asked).catch(() => undefined);
 
-  test("runs planners with many widgets in the lane for long jobs", async () => {
+  longTest("runs planners with many widgets in the lane for long jobs", async () => {
     const pool = poolWith({});
     neverEnds(pool, "build", "user:1", endless);
     neverEnds(pool, "build", "user:2", endless);

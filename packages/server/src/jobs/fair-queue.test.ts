@@ -1,6 +1,6 @@
+import { runs } from "@octavo/foundation/testing";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../test/runs.ts";
 import { FairQueue, type Owner, type QueueLimits } from "./fair-queue.ts";
 
 const roomy: QueueLimits = { running: 1, runningPerOwner: 1, jobsPerOwner: 100, waiting: 100, waitingBytes: 1000 };

@@ -1,7 +1,7 @@
 import { createClient } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
-import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { workerProcesses } from "../../test/worker-processes.ts";
@@ -178,7 +178,7 @@ describe("a job", { timeout: 60_000 }, () => {
     expect(pool.startedCount("build")).toBe(0);
   });
 
-  test("that is nearly done may finish after its client disconnects", async () => {
+  longTest("that is nearly done may finish after its client disconnects", async () => {
     const pool = poolWith({ graceSeconds: 30 });
     await worksOn(pool);
     const leaving = new AbortController();

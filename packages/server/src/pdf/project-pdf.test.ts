@@ -1,4 +1,5 @@
 import type { Project } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Asked, ask, inject, refused } from "../../test/ask.ts";
@@ -6,7 +7,6 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { portOf } from "../../test/preview-client.ts";
 import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
-import { longTest } from "../../test/runs.ts";
 import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 

@@ -1,10 +1,10 @@
+import { runs } from "@octavo/foundation/testing";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { anyText } from "../../test/any-text.ts";
 import { inject } from "../../test/ask.ts";
 import { template } from "../../test/planners.ts";
 import { connect, previewRequest } from "../../test/preview-client.ts";
-import { runs } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 

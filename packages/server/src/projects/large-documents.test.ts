@@ -1,8 +1,8 @@
 import type { Project } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
-import { longTest } from "../../test/runs.ts";
 import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";

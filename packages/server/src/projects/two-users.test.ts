@@ -1,10 +1,10 @@
 import { type KnownRoute, routes } from "@octavo/contract";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { inject } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aPage, aProject, designYaml, share } from "../../test/projects.ts";
-import { runs } from "../../test/runs.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
 import { httpLimits } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { storeUnderTest } from "../../test/store-under-test.ts";
@@ -75,7 +76,7 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
     await countAll(busy.shared).toEqual({ waiting: 0, running: 0 });
   });
 
-  test("stop a job that its client no longer waits for, wherever it waits or runs", async () => {
+  longTest("stop a job that its client no longer waits for, wherever it waits or runs", async () => {
     const [submitter, runner] = [await server({ workers: 0 }), await server({ workers: 1 })];
     const leaving = [new AbortController(), new AbortController()];
     const outcomes = leaving.map(({ signal }, i) =>
@@ -90,7 +91,7 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
     expect([submitter.problems, runner.problems]).toEqual([[], []]);
   });
 
-  test("give up a job that kills its process each time, and go on with others", async () => {
+  longTest("give up a job that kills its process each time, and go on with others", async () => {
     const [submitter, runner] = [await server({ workers: 0 }), await server()];
     const failing = submitter.run("kill", "poison");
     await expect(failing).rejects.toThrow("A worker process exited (SIGKILL)");
@@ -132,7 +133,7 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
     expect(runner.problems).toEqual([]);
   });
 
-  test("add a job again if the database has lost it", async () => {
+  longTest("add a job again if the database has lost it", async () => {
     const submitter = await server({ workers: 0 });
     const outcome = submitter.run("echo", "lost");
     await countAll(submitter.shared).toEqual({ waiting: 1, running: 0 });

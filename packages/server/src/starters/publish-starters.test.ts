@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
-import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";

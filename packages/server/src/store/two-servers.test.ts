@@ -1,6 +1,6 @@
+import { longTest, runs } from "@octavo/foundation/testing";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Child, startChild } from "../../test/child-process.ts";
-import { runs } from "../../test/runs.ts";
 import { emptyHome, type Home, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
@@ -34,7 +34,7 @@ async function openTogether(started: readonly Child[]): Promise<string[]> {
 }
 
 describe("servers that start at the same moment", () => {
-  test("share a PostgreSQL database and create its tables once", async () => {
+  longTest("share a PostgreSQL database and create its tables once", async () => {
     const address = await home("postgres");
     const said = await openTogether(await servers(runs(4) + 1, address));
     expect(new Set(said)).toEqual(new Set(["open"]));

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
 import { columnsOf, fillOlderTables, query, rowsOf } from "../../test/released/older-tables.ts";
@@ -93,7 +94,7 @@ usualStores("an upgrade on %s", (kind) => {
     expect(lastOf(address)).toEqual([older]);
   });
 
-  test("that fails again and again keeps one backup of the same rows, and a second one of others", async () => {
+  longTest("that fails again and again keeps one backup of the same rows, and a second one of others", async () => {
     const address = await olderSite(kind);
     standInTheWay(address);
     for (const _attempt of [1, 2, 3]) await expect(upgrade(address)).rejects.toThrow(failure);

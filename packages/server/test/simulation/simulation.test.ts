@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { simulate } from "./run-simulation.ts";
 
@@ -13,13 +14,13 @@ test("two nodes that fail keep all promises to their users", async () => {
   for (const count of ends) expect(count).toBeGreaterThan(seeds);
 });
 
-test("the same seed gives the same trace, whatever ran before it", async () => {
+longTest("the same seed gives the same trace, whatever ran before it", async () => {
   const [alone, third, other] = [await simulate(7), await simulate(5, 8), await simulate(8)];
   expect(third.trace).toBe(alone.trace);
   expect(other.trace).not.toBe(alone.trace);
 });
 
-test("a failing seed prints its trace and the command that replays it", async () => {
+longTest("a failing seed prints its trace and the command that replays it", async () => {
   const { output, status } = await simulate(1, 100, "no-version-check");
   expect(status).toBe(1);
   const [, seed = ""] = /^seed (\d+): .*acknowledged edit/m.exec(output) ?? [];

@@ -1,11 +1,12 @@
 /** Bodies that violate the contract's schemas, and random bodies. */
+
 import { type KnownRoute, type Route, routes } from "@octavo/contract";
+import { runs } from "@octavo/foundation/testing";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyText } from "../any-text.ts";
 import { masters, plan } from "../planners.ts";
 import { designYaml } from "../projects.ts";
-import { runs } from "../runs.ts";
 import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";

@@ -1,13 +1,14 @@
 /** Checks that the server answers every message or closes the socket, and sends nothing to other clients. */
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { socketLimits, socketRequest } from "@octavo/contract";
+import { runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anyText } from "../any-text.ts";
 import { template } from "../planners.ts";
-import { runs } from "../runs.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { openPreview, type PreviewClient, previewRequest } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";

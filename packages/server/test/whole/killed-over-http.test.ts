@@ -19,7 +19,7 @@ const writesBeforeKill = 4;
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Number of kills: 6 in `npm test`, 50 in `npm run test:long`. */
+    /** Number of kills: 3 in `npm test`, 50 in `npm run test:long`. */
     readonly kills: number;
   }
 }

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { describe, test, vi } from "vitest";
 import { makeNight } from "./night.ts";
 import { endServersAfterwards } from "./server-process.ts";
@@ -7,8 +8,9 @@ vi.setConfig({ testTimeout: 180_000 });
 describe("a night whose server is killed in the middle", () => {
   endServersAfterwards();
 
-  test("delivers each edition once, by the other node on PostgreSQL", () =>
-    makeNight({ store: "postgres", nodes: 2, projects: 8 }));
+  longTest("delivers each edition once, by the other node on PostgreSQL", () =>
+    makeNight({ store: "postgres", nodes: 2, projects: 8 }),
+  );
 
   test("delivers each edition once, by the next start on SQLite", () =>
     makeNight({ store: "sqlite", nodes: 1, projects: 8 }));

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 /** Calls all routes of the contract with the ids of both users. No call may read or change the other user's data. */
 import { type KnownRoute, type User as PublicUser, type Route, routes } from "@octavo/contract";
+import { isLong } from "@octavo/foundation/testing";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan, template } from "../planners.ts";
 import { designYaml } from "../projects.ts";
-import { isLong } from "../runs.ts";
 import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
@@ -343,7 +343,7 @@ usualStores("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      { numRuns: isLong() ? 200 : 16, endOnFailure: true },
+      { numRuns: isLong() ? 200 : 8, endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little. Random calls have no authenticator, no provider, no calendar, no changed

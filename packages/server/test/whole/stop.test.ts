@@ -1,14 +1,15 @@
 /** A stopping server finishes all work in progress and leaves no files or processes. */
+
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { longTest } from "@octavo/foundation/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { processorSeconds } from "../../src/jobs/process-usage.ts";
 import { busyMasters, longPlan } from "../planners.ts";
-import { longTest } from "../runs.ts";
 import { migratedHome, usualStores } from "../store-under-test.ts";
 import { openPreview } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";

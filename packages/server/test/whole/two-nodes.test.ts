@@ -1,14 +1,15 @@
 /** Nodes that share only the database, behind a load balancer that knows only their addresses. */
+
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unauthorizedClose } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
 import { confirmationTokensIn, emailsTo, resetTokensIn } from "../outbox.ts";
 import { masters, plan, template } from "../planners.ts";
-import { longTest } from "../runs.ts";
 import { emptyHome, type Home } from "../store-under-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { openPreview, previewRequest } from "./preview-socket.ts";

@@ -1,8 +1,8 @@
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button } from "../../test/found-by.ts";
-import { isLong } from "../../test/long-test.ts";
 import { sample } from "../../test/planners.ts";
 import { aMember, aProject, openStudio, reload } from "../../test/studio.tsx";
 
@@ -88,7 +88,7 @@ it("describe the control that they speak of", async () => {
     .toHaveAccessibleDescription(/^The pages are as large as this screen/);
 });
 
-it("close on Escape until the next visit", async () => {
+longTest("close on Escape until the next visit", async () => {
   await openFirst(places["first project"]);
   await expect.element(hint("Hint 1 of 4")).toBeVisible();
   button("Next").element().focus();

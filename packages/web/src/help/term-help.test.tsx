@@ -1,4 +1,5 @@
 import { formatMessage } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
@@ -34,7 +35,7 @@ it("says the same in the tutorial, for every term", async () => {
   await expectAccessible();
 });
 
-it("stands beside the headings of masters, plan and sections", async () => {
+longTest("stands beside the headings of masters, plan and sections", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, sample);
   await openStudio(`/projects/${id}`, { as: ann });

@@ -1,8 +1,8 @@
 import type { OutlineItem } from "@octavo/engine";
+import { longTest } from "@octavo/foundation/testing";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { longTest } from "../../test/long-test.ts";
 import { show } from "../../test/studio.tsx";
 import { ContentsPanel } from "./contents-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { faces, isEastAsianFace } from "@octavo/engine";
+import { isLong } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
-import { isLong } from "../../test/long-test.ts";
 import { fontFamily } from "../engine-worker/font-url.ts";
 import { loadFaces } from "./planner-fonts.ts";
 

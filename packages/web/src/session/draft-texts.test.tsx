@@ -1,5 +1,5 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
-import { longTest } from "../../test/long-test.ts";
 import { IndexedStore } from "../browser/indexed-store.ts";
 import { draftTexts } from "./draft-texts.ts";
 

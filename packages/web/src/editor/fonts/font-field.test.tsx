@@ -1,7 +1,7 @@
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { isLong, longTest } from "../../../test/long-test.ts";
 import { show } from "../../../test/studio.tsx";
 import { PanelContext } from "../fields/panel-context.ts";
 import { useWorld } from "../painting/resources.ts";

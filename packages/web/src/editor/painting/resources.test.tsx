@@ -1,8 +1,8 @@
 import type { DocumentFont, Widget } from "@octavo/engine";
+import { isLong } from "@octavo/foundation/testing";
 import { hostileLayouts } from "@octavo/press/testing";
 import { expect, it, vi } from "vitest";
 import { blockCalls } from "../../../test/intercept-calls.ts";
-import { isLong } from "../../../test/long-test.ts";
 import "../../../test/studio.tsx";
 import { Resources } from "./resources.ts";
 

@@ -1,9 +1,9 @@
 import type { User } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { changeAnswers, failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 

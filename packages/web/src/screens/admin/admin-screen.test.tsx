@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { delayCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { aMember, aProject, openStudio, reload, theAdministrator } from "../../../test/studio.tsx";
 
 const valueOf = (input: Locator) => {

@@ -1,8 +1,8 @@
+import { isLong } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { isLong } from "../../../test/long-test.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 const rule = (number: number) => page.getByRole("article", { name: `Rule ${number}` });

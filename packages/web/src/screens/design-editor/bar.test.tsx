@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -7,7 +8,7 @@ import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it("has one bar, with the navigation of the studio in a menu", async () => {
+longTest("has one bar, with the navigation of the studio in a menu", async () => {
   await openMasterOf(["{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }"]);
   const menu = button("Menu");
   const entry = page.getByRole("navigation", { name: "Studio" }).getByRole("link", { name: "Public gallery" });

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -15,7 +16,6 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { button } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -157,7 +157,7 @@ longTest("announces widgets and changes, and lets the focus leave the canvas", a
   await expectCount(page.css("[data-region=panels] :focus"), 1);
 });
 
-it("ends a text of one line with Enter, and begins a line with Shift + Enter", async () => {
+longTest("ends a text of one line with Enter, and begins a line with Shift + Enter", async () => {
   await openMasterOf([
     "{ id: t, type: text_block, content: Title, position: { x: 60, y: 60, width: 200, height: 18 } }",
   ]);

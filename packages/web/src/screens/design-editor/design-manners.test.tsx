@@ -1,9 +1,9 @@
 /** Keys and names that other design tools have, too. */
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvas, openMasterOf, option, resizeWindow } from "../../../test/editor.ts";
 import { button, dialog } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");

@@ -1,3 +1,4 @@
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -14,7 +15,6 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, byText, tab } from "../../../test/found-by.ts";
-import { isLong, longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 
 it("switches between canvas and YAML, and keeps the last valid picture while the YAML has errors", async () => {

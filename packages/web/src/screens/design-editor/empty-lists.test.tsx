@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -18,7 +19,7 @@ it("makes the first master of a project from an example, in one click", async ()
   expect(masters.map(({ name, widgets }) => [name, widgets.length])).toEqual([["Day", 2]]);
 });
 
-it("inserts examples into an empty page, its blocks, styles and own parts, each as one step", async () => {
+longTest("inserts examples into an empty page, its blocks, styles and own parts, each as one step", async () => {
   await openMasterOf([]);
   const styles = page.getByRole("region", { name: "Styles" }).first();
   await insert(styles).click();

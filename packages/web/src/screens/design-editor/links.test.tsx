@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, listOfWidgets, option, resizeWindow } from "../../../test/editor.ts";
 import { button, dialog, tab } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { dailyDocuments } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -143,7 +143,7 @@ longTest("says that a pasted link has no meaning on pages of another section", a
   await expect.element(panelPicker).toHaveValue("The week of this page’s date");
 });
 
-it("shows the page of a date that is typed digit by digit", async () => {
+longTest("shows the page of a date that is typed digit by digit", async () => {
   await openDay();
   const shown = page.getByLabelText("Date to preview as");
   await expect.element(shown).toHaveValue("2026-01-01");

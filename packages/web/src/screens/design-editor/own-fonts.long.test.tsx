@@ -1,10 +1,10 @@
 import intact from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { isLong } from "@octavo/foundation/testing";
 import { hostileFonts } from "@octavo/press/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectCount, openMasterOf, option } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { isLong } from "../../../test/long-test.ts";
 import { addressNow, reload } from "../../../test/studio.tsx";
 
 const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());

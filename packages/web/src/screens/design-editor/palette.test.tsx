@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -13,7 +14,6 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 

@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvas, focus, openMasterOf, option, resizeWindow } from "../../../test/editor.ts";
 import { button } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");

@@ -1,3 +1,4 @@
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
@@ -14,7 +15,6 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, field, tab } from "../../../test/found-by.ts";
-import { isLong, longTest } from "../../../test/long-test.ts";
 import panels from "../../../test/panels.yaml?raw";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 

@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { dailyDocuments } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -105,7 +105,7 @@ it("selects an inserted part as one, and shows the options of a schedule of the 
   await expect.element(clock).toBeChecked();
 });
 
-it("saves a selection as a part, offers it in another project, renames and deletes it with undo", async () => {
+longTest("saves a selection as a part, offers it in another project, renames and deletes it with undo", async () => {
   const { ann, click } = await openDaily();
   await click(page.getByRole("link", { name: "Day", exact: true }));
   await tab(/^Parts/).click();

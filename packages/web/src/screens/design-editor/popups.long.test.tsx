@@ -1,4 +1,5 @@
 /** Escape, Tab and Enter in each popup of the editor. Escape changes nothing and returns the focus. */
+import { isLong } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import {
@@ -11,7 +12,6 @@ import {
   resizeWindow,
 } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { isLong } from "../../../test/long-test.ts";
 
 type Step = () => Promise<unknown>;
 

@@ -1,4 +1,5 @@
 /** The studio in an interface from right to left. */
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { type Locator, page, type UserEventDragAndDropOptions, userEvent } from "vitest/browser";
 import {
@@ -12,7 +13,6 @@ import {
   resizeWindow,
 } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const widgets = [
   "{ id: far, type: box, position: { x: 320, y: 300, width: 90, height: 90 } }",
 ];
 
-it("selects and moves the widget under the pointer", async () => {
+longTest("selects and moves the widget under the pointer", async () => {
   await openMasterOf(widgets);
   const scale = () => boxOf(paper).width / 446.4;
   const at = (x: number, y: number) => ({

@@ -1,11 +1,11 @@
 import type { StoredDraft } from "@octavo/editor";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
 import { delayCalls, dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 import { IndexedStore } from "../../browser/indexed-store.ts";
@@ -267,27 +267,30 @@ it("saves a master when another is opened, and undo goes on when it is opened ag
   await expectWidgets(2);
 });
 
-it("keeps the changes of a master that cannot be saved while another is edited, and saves all of them", async () => {
-  const ann = await aMember();
-  const id = await aDaily(ann, "box");
-  const body = { name: "Weekly", template_yaml: yaml("box", "box") };
-  await ann.api("POST /api/projects/{id}/masters", { params: { id }, body });
-  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
-  const masters = page.getByRole("navigation", { name: "Masters" });
-  const tile = (name: RegExp) => masters.getByRole("link", { name });
-  await expectWidgets(1);
-  await insert("Lines");
-  const failing = failCalls(/^PATCH \/api\/projects\//);
-  await tile(/^Weekly/).click();
-  await inDialog("Leave").click();
-  await expectWidgets(2);
-  await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
-  await insert("Lines");
-  failing.mend();
-  await button("Save all").click();
-  await expectCount(masters.getByText("Has changes"), 0);
-  await expect.poll(() => widgetCounts(ann, id)).toEqual({ Daily: 2, Weekly: 3 });
-});
+longTest(
+  "keeps the changes of a master that cannot be saved while another is edited, and saves all of them",
+  async () => {
+    const ann = await aMember();
+    const id = await aDaily(ann, "box");
+    const body = { name: "Weekly", template_yaml: yaml("box", "box") };
+    await ann.api("POST /api/projects/{id}/masters", { params: { id }, body });
+    await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
+    const masters = page.getByRole("navigation", { name: "Masters" });
+    const tile = (name: RegExp) => masters.getByRole("link", { name });
+    await expectWidgets(1);
+    await insert("Lines");
+    const failing = failCalls(/^PATCH \/api\/projects\//);
+    await tile(/^Weekly/).click();
+    await inDialog("Leave").click();
+    await expectWidgets(2);
+    await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
+    await insert("Lines");
+    failing.mend();
+    await button("Save all").click();
+    await expectCount(masters.getByText("Has changes"), 0);
+    await expect.poll(() => widgetCounts(ann, id)).toEqual({ Daily: 2, Weekly: 3 });
+  },
+);
 
 longTest("reports full storage once and still saves", async () => {
   const ann = await aMember();

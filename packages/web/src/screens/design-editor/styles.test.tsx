@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { dailyDocuments } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 

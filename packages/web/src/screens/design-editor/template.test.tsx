@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openTemplate, option, sheet } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { aProject, reload } from "../../../test/studio.tsx";
 

@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { delayCalls, failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
@@ -64,7 +64,7 @@ it("combines conditions, names the one to drop, and goes back through them", asy
   await expect.poll(addressNow).toBe("/gallery");
 });
 
-it("says that a shared planner is not measured yet, to everyone and to its owner", async () => {
+longTest("says that a shared planner is not measured yet, to everyone and to its owner", async () => {
   const { author, id, slug } = await sharePlanner();
   await openStudio(`/gallery/${slug}`);
   await expect.element(page.getByText(/^Not measured yet/)).toBeVisible();

@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { readCalendarFiles } from "./kept-dates.ts";
@@ -47,7 +47,7 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   await expectAccessible();
 });
 
-it("shows a page of each chosen layout, and writes the layouts to the address", async () => {
+longTest("shows a page of each chosen layout, and writes the layouts to the address", async () => {
   await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-03-31&locale=en");
   await expect.element(total()).toBeVisible();
   await page.getByText("Page layouts").click();
@@ -114,7 +114,7 @@ it("reports unusable values of the address, and keeps the others when the starte
   await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
 });
 
-it("shows a typical page of another starter, not the page with the same number", async () => {
+longTest("shows a typical page of another starter, not the page with the same number", async () => {
   await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
   await expect.element(total()).toBeVisible();
   await pageNumber().fill("300");
@@ -367,7 +367,7 @@ it("says that a changed planner has to be downloaded again", async () => {
   await expect.element(page.getByText(/^Downloaded\. Put it on your/)).not.toBeInTheDocument();
 });
 
-it("remembers the choices of each starter until the visitor starts over", async () => {
+longTest("remembers the choices of each starter until the visitor starts over", async () => {
   await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
   await button("Add: Lists").click();
   await page.getByRole("checkbox", { name: "Project pages" }).click();

@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -85,7 +85,7 @@ it("tells that the original has changed, shows it page by page, and merges it wi
   expect(textOf(await stored(), "Day")).toEqual(["Bob's day"]);
 });
 
-it("says nothing more about changes that are not wanted now, until the original changes again", async () => {
+longTest("says nothing more about changes that are not wanted now, until the original changes again", async () => {
   await change(ann, original, "Day", "one");
   await open();
   await button("Not now").click();

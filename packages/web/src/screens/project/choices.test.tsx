@@ -1,9 +1,9 @@
 import type { Project } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button, dialog } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { aStarterProject } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 

@@ -1,9 +1,9 @@
 import type { Project } from "@octavo/contract";
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
-import { isLong, longTest } from "../../../test/long-test.ts";
 import { aStarterProject } from "../../../test/planners.ts";
 import { aMember, type Member, openStudio } from "../../../test/studio.tsx";
 

@@ -1,10 +1,10 @@
 import { errorBody, errorMessages } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
 

@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
 

@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
 
 const example = (name: RegExp) => page.getByRole("listitem").getByRole("button", { name });

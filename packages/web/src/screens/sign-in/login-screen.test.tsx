@@ -1,9 +1,9 @@
 import { messages } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { blockCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
 
 const username = () => page.getByLabelText("Username");

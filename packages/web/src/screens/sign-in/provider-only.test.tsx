@@ -1,9 +1,9 @@
 import type { Site } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { changeAnswers, failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio, theAdministrator } from "../../../test/studio.tsx";
 
 const only = "People sign in to this site only with School.";

@@ -1,11 +1,11 @@
 import masters_yaml from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { dropOn } from "../../../test/drop-on.ts";
 import { alert, button } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 

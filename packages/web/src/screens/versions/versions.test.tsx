@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 

@@ -1,7 +1,7 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { link } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 

@@ -1,4 +1,5 @@
 import { collectionLimits } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
@@ -59,7 +60,7 @@ it("shows the present order after a change elsewhere", async () => {
     .toEqual(["Three", "Two", "One"]);
 });
 
-it("tells what to do at the limit of collections", async () => {
+longTest("tells what to do at the limit of collections", async () => {
   const ann = await aMember();
   const project = await aSharedProject(ann, "Wanted");
   for (let i = 0; i < collectionLimits.each; i++) await aCollection(ann, []);

@@ -1,9 +1,9 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { dropOn } from "../../../../test/drop-on.ts";
 import { button, byText, field, tab } from "../../../../test/found-by.ts";
-import { longTest } from "../../../../test/long-test.ts";
 import { dailyDocuments } from "../../../../test/planners.ts";
 import { recordDownloads } from "../../../../test/record-downloads.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
@@ -28,7 +28,7 @@ function paste(element: Element, text: string): void {
   element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
 }
 
-it("edits a list as a spreadsheet does", async () => {
+longTest("edits a list as a spreadsheet does", async () => {
   const { read } = await openLists();
   paste(field("Paste cells here").element(), "Id\tName\tBorn\n1\tAnn\t2016-01-02\n2\tBo\t2016-02-03");
   await expect.element(cell("Ann")).toBeVisible();

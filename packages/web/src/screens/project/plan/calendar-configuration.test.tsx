@@ -1,10 +1,11 @@
 import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
-it("offers other calendars, with their years and corrections", async () => {
+longTest("offers other calendars, with their years and corrections", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });

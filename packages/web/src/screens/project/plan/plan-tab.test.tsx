@@ -1,7 +1,7 @@
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
-import { isLong, longTest } from "../../../../test/long-test.ts";
 import { sample } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 

@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
-import { longTest } from "../../../../test/long-test.ts";
 import { aStarterProject, dailyDocuments } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
@@ -71,7 +71,7 @@ it("makes a page for each pasted name, as a part of its own with links from the 
   expect((await read()).plan.sections).toEqual(plan.sections);
 });
 
-it("names the counted pages of a planner in a few clicks, and takes the names back", async () => {
+longTest("names the counted pages of a planner in a few clicks, and takes the names back", async () => {
   const ann = await aMember();
   const { id } = await aStarterProject(ann, "projects", { device: "remarkable-2", year: 2027, to: "2027-01-31" });
   const read = () => ann.api("GET /api/projects/{id}", { params: { id } });

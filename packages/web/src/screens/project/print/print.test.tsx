@@ -1,8 +1,8 @@
+import { longTest } from "@octavo/foundation/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { alert, button, dialog, field } from "../../../../test/found-by.ts";
-import { longTest } from "../../../../test/long-test.ts";
 import { aStarterProject } from "../../../../test/planners.ts";
 import { recordDownloads } from "../../../../test/record-downloads.ts";
 import { aMember, openStudio } from "../../../../test/studio.tsx";

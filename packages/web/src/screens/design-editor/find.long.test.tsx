@@ -11,10 +11,9 @@ import {
   option,
 } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
-import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
-longTest("selects widgets of the same font from the context menu", async () => {
+it("selects widgets of the same font from the context menu", async () => {
   const text = (content: string, y: number, font: string) =>
     `{ type: text_block, content: ${content}, position: { x: 60, y: ${y}, width: 200, height: 30 }, styling: { font: ${font}, size: ${y} } }`;
   await openMasterOf([text("One", 60, "Courier"), text("Two", 100, "Helvetica"), text("Three", 140, "Courier")]);
@@ -29,7 +28,7 @@ longTest("selects widgets of the same font from the context menu", async () => {
   await expect.element(option(/Three/)).toHaveAttribute("aria-selected", "true");
 });
 
-longTest("finds and replaces text in all masters and pages", async () => {
+it("finds and replaces text in all masters and pages", async () => {
   await openTemplate();
   await userEvent.keyboard("{Control>}f{/Control}");
   const panel = page.getByRole("region", { name: "Find and replace" });
@@ -115,7 +114,7 @@ it("finds and replaces text in all masters of a project, as one step", async () 
   await expect.element(page.getByText("2 found, in designs: 2")).toBeVisible();
 });
 
-longTest("pastes copied widgets to several masters of a project, as one step", async () => {
+it("pastes copied widgets to several masters of a project, as one step", async () => {
   const stored = await openDayOfProject();
   await focus(option(/Agenda/));
   await userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");

@@ -1,12 +1,11 @@
-/** Months of a planner on a reMarkable tablet: 2 editions here, and 12 in the long test. */
-import { expect, inject, test, vi } from "vitest";
+/** Months of a planner on a reMarkable tablet. */
+import { expect, test, vi } from "vitest";
 import { hasRmscene, rmsceneMarks, sampleMarks } from "../remarkable-bundle.ts";
 import { carryChain, strokeFiles } from "./bundle-chain.ts";
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** The share is 1 in the long tests. */
-const editions = inject("shareOfRuns") === 1 ? 12 : 2;
+const editions = 12;
 
 test("handwriting of each month stays on its page, byte for byte, and rmscene reads it", async () => {
   const { path, written, problems, pages } = await carryChain(editions, 2027);

@@ -1,3 +1,4 @@
+/** Numbers of runs and cases, which tests of all packages share. */
 import { inject, test } from "vitest";
 
 declare module "vitest" {
@@ -14,8 +15,8 @@ export const runs = (full: number): number => Math.ceil(full * inject("shareOfRu
 export const isLong = (): boolean => inject("shareOfRuns") === 1;
 
 /** A test that `npm test` leaves out. */
-export const longTest = (title: string, run: () => Promise<void>): void => {
-  if (isLong()) test(title, run);
+export const longTest = (title: string, run: () => void | Promise<void>, timeout?: number): void => {
+  if (isLong()) test(title, run, timeout);
 };
 
 /** Every nth case from an offset in `npm test`, and all cases in `npm run test:long`. */
