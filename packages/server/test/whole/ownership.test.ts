@@ -343,7 +343,7 @@ usualStores("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      { numRuns: isLong() ? 200 : 8, endOnFailure: true },
+      { numRuns: isLong() ? 200 : 16, endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little. Random calls have no authenticator, no provider, no calendar, no changed
