@@ -168,7 +168,7 @@ const firstVisitFiles = [
   { name: "fields", test: /\/ui\/(?:check-field|field-group|segments|switch)\.tsx/ },
   {
     name: "dates",
-    test: /\/dates\/(?:holiday-place|import-results|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus)\.mjs/,
+    test: /\/dates\/(?:holiday-place|source-swatch|use-)|\/(?:use-offer-local-undo|use-list-keys)|\/icons\/(?:flag|trash|calendar-plus|list-plus|pencil)\.mjs/,
   },
   { name: "equality", test: /\/is-equal\.ts/ },
   { name: "download", test: /\/(?:use-pdf-download|download-file|src\/file-name|pdf-file-name)\.ts/ },

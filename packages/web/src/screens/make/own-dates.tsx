@@ -14,7 +14,6 @@ import {
 } from "../../dates/date-sources.ts";
 import type { AddTyped } from "../../dates/day-list-form.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
-import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
 import type { DayList } from "../../dates/use-import.ts";
 import { useOverview } from "../../dates/use-overview.ts";
@@ -36,6 +35,7 @@ import { useOwnDates } from "./use-own-dates.ts";
 
 const HolidayPicker = lazy(async () => (await import("../../dates/holiday-picker.tsx")).HolidayPicker);
 const DayListForm = lazy(async () => (await import("../../dates/day-list-form.tsx")).DayListForm, closable);
+const ImportResults = lazy(async () => (await import("../../dates/import-results.tsx")).ImportResults);
 const ListedDays = lazy(async () => (await import("../../dates/listed-days.tsx")).ListedDays, { isOptional: true });
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
@@ -99,7 +99,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
               return true;
             }}
           />
-          <ImportResults files={files} />
+          {files.results.length > 0 && <ImportResults files={files} />}
           {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={chooseHolidays} />}
           <div className="flex flex-wrap gap-2">
             <Button
