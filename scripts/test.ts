@@ -13,12 +13,15 @@ const minutes = 40;
 const atOnce = Math.min(4, availableParallelism() + 2);
 const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
-const vitest = (name: string, ...projects: readonly string[]) =>
-  vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
+const vitest = (name: string, ...projects: readonly string[]) => vitestWith(workers, name, ...projects);
+
+const vitestWith = (most: number, name: string, ...projects: readonly string[]) =>
+  vitestPart(name, minutes, `--maxWorkers=${most}`, ...projects.map((project) => `--project=${project}`));
 
 /** The parts that take the most processor time first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
-  vitest("server", "processes"),
+  // Its tests wait for processes for a third of the time.
+  vitestWith(2 * workers, "server", "processes"),
   vitest("components", "components"),
   journeys(minutes, `--workers=${workers}`, "--grep-invert=@long"),
   vitest("documents", "acceptance", "golden", "properties", "studio"),
