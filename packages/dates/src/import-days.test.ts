@@ -297,6 +297,17 @@ describe("lists of special days", () => {
     ]);
   });
 
+  test("with a year outside of the plan are counted in a note", () => {
+    const result = importDays(
+      "2027-03-01,,A\n2026-05-12,,B\n2025-12-30 to 2026-01-02,,C\nevery year 02-29,,D",
+      year2026,
+    );
+    expect("rows" in result && [linesOf(result).map((line) => line.slice(-1)), notesOf(result)]).toEqual([
+      ["C", "C", "B"],
+      ["1 entry is outside of the dates of the planner, and not printed."],
+    ]);
+  });
+
   test("have times after dates and rules", () => {
     expect(days("2026-05-12 9:00,,A\n2026-05-12 18:00-19:30,,B\nevery year 05-13 07:15,,C")).toEqual([
       "2026-05-12 09:00 A",

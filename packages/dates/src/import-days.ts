@@ -37,10 +37,19 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const reading = { language: options.language, start: options.start ?? options.from };
   const list = text.replace(/^\uFEFF/, "");
   const entries = readEntries(readDayList(list, reading), reading, list.split(/\r\n?|\n/).length);
-  const rows = entries.flatMap((entry) => rowsOf(entry, name, range, budget)).sort(compareRows);
-  const overMidnight = entries.filter(({ isOverMidnight }) => isOverMidnight).length;
-  const lengths = overMidnight > 0 ? [messages.overMidnight(overMidnight)] : [];
-  return { name, rows, notes: [...notes, ...lengths, ...titleNotes(rows, options)] };
+  const found = entries.map((entry) => ({ entry, rows: rowsOf(entry, name, range, budget) }));
+  const rows = found.flatMap((each) => each.rows).sort(compareRows);
+  const counted = (isMeant: (each: (typeof found)[number]) => boolean, note: (count: number) => Message) => {
+    const count = found.filter(isMeant).length;
+    return count > 0 ? [note(count)] : [];
+  };
+  const lengths = counted(({ entry }) => entry.isOverMidnight, messages.overMidnight);
+  // A yearly entry can have no day in a plan of some months.
+  const outside = counted(
+    ({ entry, rows: own }) => entry.rule.date !== undefined && own.length === 0,
+    messages.outsideOfPlan,
+  );
+  return { name, rows, notes: [...notes, ...lengths, ...outside, ...titleNotes(rows, options)] };
 }
 
 /** Refusals of lines, each with its number. */

@@ -86,6 +86,12 @@ export const overMidnight = (count: number) =>
     "{count} entry ends before it starts. Its end is on the next day.",
     "{count} entries end before they start. Their ends are on the next day.",
   );
+export const outsideOfPlan = (count: number) =>
+  countedMessage(
+    count,
+    "{count} entry is outside of the dates of the planner, and not printed.",
+    "{count} entries are outside of the dates of the planner, and not printed.",
+  );
 export const cancelled = (count: number) =>
   countedMessage(count, "{count} cancelled event was left out.", "{count} cancelled events were left out.");
 export const freeBusy = (count: number) =>

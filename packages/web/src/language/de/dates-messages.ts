@@ -61,6 +61,10 @@ export const datesMessages = {
     "{count} Titel hat nur Zeichen, die in den Schriften von Octavo fehlen. Stattdessen wird der Name des Kalenders gedruckt.",
     "{count} Titel haben nur Zeichen, die in den Schriften von Octavo fehlen. Stattdessen wird der Name des Kalenders gedruckt.",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} Eintrag liegt außerhalb der Daten des Planers und wird nicht gedruckt.",
+    "{count} Einträge liegen außerhalb der Daten des Planers und werden nicht gedruckt.",
+  ],
   "{count} cancelled events were left out.": [
     "{count} abgesagter Termin wurde ausgelassen.",
     "{count} abgesagte Termine wurden ausgelassen.",

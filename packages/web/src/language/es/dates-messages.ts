@@ -54,6 +54,10 @@ export const datesMessages = {
     "{count} título solo tiene caracteres que faltan en las fuentes de Octavo. En su lugar se imprime el nombre del calendario.",
     "{count} títulos solo tienen caracteres que faltan en las fuentes de Octavo. En su lugar se imprime el nombre del calendario.",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} entrada queda fuera de las fechas de la agenda y no se imprime.",
+    "{count} entradas quedan fuera de las fechas de la agenda y no se imprimen.",
+  ],
   "{count} cancelled events were left out.": [
     "Se omitió {count} evento cancelado.",
     "Se omitieron {count} eventos cancelados.",

@@ -57,6 +57,10 @@ export const datesMessages = {
     "{count} titre ne contient que des caractères absents des polices d’Octavo. Le nom du calendrier est imprimé à la place.",
     "{count} titres ne contiennent que des caractères absents des polices d’Octavo. Le nom du calendrier est imprimé à la place.",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} entrée est en dehors des dates de l’agenda et n’est pas imprimée.",
+    "{count} entrées sont en dehors des dates de l’agenda et ne sont pas imprimées.",
+  ],
   "{count} cancelled events were left out.": [
     "{count} événement annulé a été ignoré.",
     "{count} événements annulés ont été ignorés.",

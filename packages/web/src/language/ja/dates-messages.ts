@@ -44,6 +44,9 @@ export const datesMessages = {
   "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.": [
     "タイトル{count}件は、Octavoのフォントにない文字だけでできています。代わりにカレンダーの名前が印刷されます。",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "手帳の期間外の項目が{count}件あり、印刷されません。",
+  ],
   "{count} cancelled events were left out.": ["キャンセルされた予定{count}件を除外しました。"],
   "{count} lists of free and busy times were left out.": ["空き時間情報{count}件を除外しました。"],
   "{count} exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.":

@@ -68,6 +68,11 @@ export const datesMessages = {
     "{count} tytuły składają się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
     "{count} tytułów składa się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} wpis jest poza datami planera i nie zostanie wydrukowany.",
+    "{count} wpisy są poza datami planera i nie zostaną wydrukowane.",
+    "{count} wpisów jest poza datami planera i nie zostanie wydrukowanych.",
+  ],
   "{count} cancelled events were left out.": [
     "Pominięto {count} odwołane wydarzenie.",
     "Pominięto {count} odwołane wydarzenia.",

@@ -57,6 +57,10 @@ export const datesMessages = {
     "{count} título só tem caracteres que faltam nas fontes do Octavo. O nome do calendário é impresso no lugar dele.",
     "{count} títulos só têm caracteres que faltam nas fontes do Octavo. O nome do calendário é impresso no lugar deles.",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} entrada está fora das datas do planner e não é impressa.",
+    "{count} entradas estão fora das datas do planner e não são impressas.",
+  ],
   "{count} cancelled events were left out.": [
     "{count} evento cancelado ficou de fora.",
     "{count} eventos cancelados ficaram de fora.",

@@ -40,6 +40,9 @@ export const datesMessages = {
   "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.": [
     "{count} 个标题全是 Octavo 字体中没有的字符，将改为打印日历名称。",
   ],
+  "{count} entries are outside of the dates of the planner, and not printed.": [
+    "{count} 个条目不在手账的日期范围内，不会打印。",
+  ],
   "{count} cancelled events were left out.": ["已略过 {count} 个已取消的日程。"],
   "{count} lists of free and busy times were left out.": ["已略过 {count} 个忙闲时间列表。"],
   "{count} exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.":
