@@ -86,7 +86,9 @@ function withShortTexts({ short }: Canvas, { home, last, ...bar }: Tabs): Tabs {
 
 function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, current?: string): readonly Widget[] {
   const { type, tabs: bar, margins } = canvas;
-  const width = (tab: Tab) => widestOf(canvas, tab, { font: canvas.families.narrowLabel, size: type.tab }) + tabMargin;
+  const words = { font: canvas.families.narrowLabel, size: type.tab };
+  const width = (tab: Tab) =>
+    Math.max(canvas.constraints.min_touch_target_pt, widestOf(canvas, tab, words) + tabMargin);
   const isRow = bar.rows === 1;
   const first = isRow ? width(home) : Math.max(width(home), last ? width(last) : 0);
   const end = isRow && last ? width(last) : 0;
