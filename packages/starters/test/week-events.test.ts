@@ -12,12 +12,12 @@ const drawingWorld = await starterWorld("de");
 const dates = [{ name: "Own", rows: "2026-09-15 Zahnarzt\n2026-09-17 to 2026-09-18 Messe\n" }];
 
 /** The page of the week from 14 to 20 September. */
-function week(id: string, device: string, landscape: boolean, layout: string) {
+function week(id: string, device: string, landscape: boolean, layouts: Readonly<Record<string, string>>, own = dates) {
   const starter = starters.find((one) => one.id === id);
   if (!starter) throw new Error(`There is no starter ${id}.`);
   const defaults = defaultChoices(starter, { device, year: 2026, locale: "de" });
-  const choices = { ...defaults, from: "2026-09-01", to: "2026-09-30", landscape, layouts: { "week-days": layout } };
-  const made = createPlanner(starter, choices, drawingWorld, dates);
+  const choices = { ...defaults, from: "2026-09-01", to: "2026-09-30", landscape, layouts };
+  const made = createPlanner(starter, choices, drawingWorld, own);
   const { document, diagnostics } = compile(made.masters, made.plan, world, { lint: true });
   const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => i + 1);
   const page = pages.find((number) => document?.pageIdentity(number).endsWith("/2026-W38"));
@@ -40,7 +40,7 @@ const cases = ["household", "teacher", "training"].flatMap((id) =>
 test.each(cases)(
   "the week of %s on %s (landscape: %s, %s) has events at their days",
   (id, device, landscape, layout) => {
-    const { page, messages } = week(id, device, landscape, layout);
+    const { page, messages } = week(id, device, landscape, { "week-days": layout });
     const found = textsOf(page);
     const labels = found.flatMap((item) => {
       const number = /(?:^|\s)(1[4-9]|20)\.?$/.exec(item.text)?.[1];
@@ -54,6 +54,16 @@ test.each(cases)(
       return event && [...days].toSorted(([, a], [, b]) => away(a) - away(b))[0]?.[0];
     };
     expect([nearest(/^Zah/), nearest(/^Mes/)]).toEqual(["15", "17"]);
+    expect(messages).toEqual([]);
+  },
+);
+
+test.each(["remarkable-2", "kobo-clara-colour", "kindle-scribe"])(
+  "a vacation over the end of a week on %s is a link of a fingertip's height in columns",
+  (device) => {
+    const vacation = [{ name: "Own", rows: "2026-09-10 to 2026-09-20 Urlaub\n" }];
+    const { page, messages } = week("weekly", device, false, { week: "columns" }, vacation);
+    expect(textsOf(page).map(({ text }) => text)).toContain("Urlaub");
     expect(messages).toEqual([]);
   },
 );

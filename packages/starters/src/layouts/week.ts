@@ -1,4 +1,4 @@
-import { fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
+import { type Canvas, fingertip, isWide, left, measure, rowCount, top } from "../kit/canvas.ts";
 import { type Area, gutter, hasRoomFor, stack, type Tab, whole } from "../kit/frame.ts";
 import { hourRows } from "../kit/hours.ts";
 import {
@@ -223,8 +223,9 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
   const padding = 3;
   const type = { font: canvas.families.narrow, size: canvas.type.text };
   // The calendar has names, numbers and lines of events above its hours.
-  const line = Math.ceil(canvas.type.small * 12) / 10;
-  const aboveHours = (lines: number) => size * 1.5 + size * 1.2 + 2 * padding + lines * line;
+  const eventSize = Math.max(canvas.type.small, sizeOfTwoLines(canvas));
+  const aboveHours = (lines: number) =>
+    size * 1.5 + size * 1.2 + 2 * padding + (lines * Math.ceil(eventSize * 12)) / 10;
   const height = to * canvas.pitch;
   const leastRow = type.size * 1.4 + 2;
   // A holiday and a vacation, or on a low page a name and the number of further ones.
@@ -268,7 +269,7 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
         weekday_label_style: "short",
         show_events: true,
         all_day_lines: allDayLines,
-        event_size: canvas.type.small,
+        event_size: eventSize,
         ...daysOff(canvas),
         cell_padding: padding,
         cell_min_size: fingertip,
@@ -283,5 +284,8 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
 
 /** Least height of an hour, in points. */
 const leastHour = 24;
+
+/** Size of type of which two lines, which can be a link, have the height of a fingertip. */
+const sizeOfTwoLines = ({ constraints }: Canvas) => Math.ceil((constraints.min_touch_target_pt / 2.4) * 10) / 10;
 
 const hourLabel = (hour: number, clock: "12" | "24") => String(clock === "12" ? ((hour + 11) % 12) + 1 : hour);
