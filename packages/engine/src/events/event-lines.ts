@@ -19,7 +19,7 @@ export interface LinesOptions<Line> {
   readonly pitch: number;
   /** Text for a number of entries without room. */
   readonly more: (count: number) => string;
-  readonly moreLink: (rect: Rect) => readonly LinkItem[];
+  readonly moreLink: (rect: Rect, count: number) => readonly LinkItem[];
   /** True if lines can have links of their own. */
   readonly hasLinks: boolean;
   readonly size: number;
@@ -78,7 +78,7 @@ function furtherEntries<Line>(
 ) {
   const text = more(count);
   const needed = context.textWidth(text, { size }) + size * 0.4;
-  const links = moreLink(rect);
+  const links = moreLink(rect, count);
   const width = Math.min(rect.width, links.length > 0 ? Math.max(needed, fingertip) : needed);
   return { width, items: moreText(text, { width, highest }, rect, links, size, context) };
 }

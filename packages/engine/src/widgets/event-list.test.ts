@@ -52,6 +52,20 @@ describe("an event list", () => {
     expect(texts(onPage(busy, { bullets: "none" }).items).every(({ x }) => x >= 100)).toBe(true);
   });
 
+  test("links the number of events without room to the day of the first of them, if no page lists them all", () => {
+    const rows = ["2026-03-05 09:00 A", "2026-03-06 09:00 B", "2026-03-07 09:00 C"];
+    const list = { type: "event_list", position: { x: 0, y: 0, width: 200, height: 24 }, styling: { size: 8 } };
+    const { pages } = layOut({
+      calendars: calendarsOf(rows),
+      masters: { it: [{ ...list, properties: { span: "month", link_events: false } }], other: [] },
+      sections: [days],
+      page_assignments: [...dayPages("it", ["2026-03-05"]), ...dayPages("other", ["2026-03-06", "2026-03-07"], 2)],
+    });
+    const [page] = pages;
+    expect(page && words(drawnItems(page)).at(-1)).toBe("+1");
+    expect(page?.links.map(({ target }) => target)).toMatchObject([{ to: "page", page: 3 }]);
+  });
+
   test("links the first day of a week on the page of the week", () => {
     const { pages } = layOut({
       calendars: calendarsOf(["2026-03-02 09:00 A", "2026-03-03 09:00 B"]),

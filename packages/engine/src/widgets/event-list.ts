@@ -107,6 +107,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const { columns, gap } = options;
   const wrapped = options.span === "day" && columns === 1 ? wrappedDay(box, days, pitch, options, context) : undefined;
   if (wrapped) return wrapped;
+  const dates = days.flatMap((day) => day.entries.map(() => day.date));
   const hasHeadings = options.span !== "day" && options.date_style === "headings";
   return listedLines(
     box,
@@ -122,9 +123,9 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
       entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
       more: (more) =>
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
-      moreLink: (rect) =>
+      moreLink: (rect, more) =>
         options.more_link.trim() === ""
-          ? moreLink(rect, date, context)
+          ? moreLink(rect, dates.at(-more) ?? date, context)
           : context.link(rect, { bind: options.more_link }),
     },
     context,

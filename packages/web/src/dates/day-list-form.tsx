@@ -28,11 +28,12 @@ interface DayListFormProps {
  */
 export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFormProps) {
   const { isBirthdays } = list;
-  // Of lines that are added while others are refused.
-  const [added, setAdded] = useState({ index: list.index, text: "" });
+  // Lines that the source has and keeps, also those that are added while others are refused.
+  const [added, setAdded] = useState({ index: list.index, text: list.before ?? "" });
   const [name, setName] = useState(list.name);
   const [text, setText] = useState(list.text);
   const [refusals, setRefusals] = useState(none);
+  const [hasAdded, setHasAdded] = useState(false);
   const adding = useRef<Promise<boolean>>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const isComplete = name.trim() !== "" && text.trim() !== "";
@@ -48,6 +49,7 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
       onClose();
       return true;
     }
+    setHasAdded(found.added !== undefined);
     setText(found.left);
     setRefusals(found.refusals);
     return false;
@@ -93,11 +95,17 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
           setRefusals(none);
         }}
       />
+      {refusals.length > 0 && (
+        <p className="text-sm leading-snug">
+          {hasAdded && t("The other lines are added, and listed above.")}{" "}
+          {t("Correct these lines, or discard them to go on.")}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
-          {list.index === undefined ? t("Add") : t("Apply")}
+          {list.index === undefined || list.before !== undefined ? t("Add") : t("Apply")}
         </Button>
-        <Button onClick={onClose}>{t("Cancel")}</Button>
+        <Button onClick={onClose}>{refusals.length > 0 ? t("Discard") : t("Cancel")}</Button>
       </div>
       <UnsavedGuard
         when={isTyped}

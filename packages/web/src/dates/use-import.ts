@@ -32,6 +32,8 @@ export interface DayList {
   readonly isBirthdays: boolean;
   /** Position of the source that the list replaces. */
   readonly index?: number | undefined;
+  /** Lines of that source which it keeps, in front of the text. */
+  readonly before?: string;
 }
 
 /** Result of adding a list. */

@@ -63,6 +63,8 @@ export const dates = {
   "Words, with commas between them": "كلمات بينها فواصل",
   "Birthdays, one per line": "أعياد الميلاد، واحد في كل سطر",
   "Days, one per line": "أيام، واحد في كل سطر",
+  "The other lines are added, and listed above.": "أُضيفت الأسطر الأخرى، وهي مدرجة أعلاه.",
+  "Correct these lines, or discard them to go on.": "صحّح هذه الأسطر، أو تجاهلها للمتابعة.",
   "The days that you typed are not added.": "الأيام التي كتبتها لم تُضَف.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "تاريخ واسم: 12 مايو 1986, سارة. بلا السنة (12 مايو, سارة) لا يُظهر المخطط العمر.",

@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "Wörter, durch Kommas getrennt",
   "Birthdays, one per line": "Geburtstage, einer pro Zeile",
   "Days, one per line": "Tage, einer pro Zeile",
+  "The other lines are added, and listed above.": "Die anderen Zeilen sind hinzugefügt und stehen oben.",
+  "Correct these lines, or discard them to go on.": "Korrigiere diese Zeilen, oder verwirf sie, um fortzufahren.",
   "The days that you typed are not added.": "Die Tage, die du eingetippt hast, sind nicht hinzugefügt.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Ein Datum und ein Name: 12. Mai 1986, Anna. Ohne das Jahr (12. Mai, Anna) zeigt der Planer kein Alter.",

@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "Palabras separadas por comas",
   "Birthdays, one per line": "Cumpleaños, uno por línea",
   "Days, one per line": "Días, uno por línea",
+  "The other lines are added, and listed above.": "Las demás líneas se han añadido y aparecen arriba.",
+  "Correct these lines, or discard them to go on.": "Corrige estas líneas o descártalas para continuar.",
   "The days that you typed are not added.": "Los días que has escrito no se han añadido.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Una fecha y un nombre: 12 de mayo de 1986, Ana. Sin el año (12 de mayo, Ana), la agenda no muestra la edad.",

@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "Des mots, séparés par des virgules",
   "Birthdays, one per line": "Anniversaires, un par ligne",
   "Days, one per line": "Jours, un par ligne",
+  "The other lines are added, and listed above.": "Les autres lignes sont ajoutées et figurent ci-dessus.",
+  "Correct these lines, or discard them to go on.": "Corrigez ces lignes, ou abandonnez-les pour continuer.",
   "The days that you typed are not added.": "Les jours que vous avez saisis ne sont pas ajoutés.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Une date et un nom : 12 mai 1986, Anne. Sans l’année (12 mai, Anne), l’agenda n’affiche pas l’âge.",

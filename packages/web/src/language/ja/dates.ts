@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "語をカンマで区切って入力",
   "Birthdays, one per line": "誕生日（1行に1件）",
   "Days, one per line": "日付（1行に1件）",
+  "The other lines are added, and listed above.": "ほかの行は追加され、上に表示されています。",
+  "Correct these lines, or discard them to go on.": "この行を直すか、破棄して続けてください。",
   "The days that you typed are not added.": "入力した日はまだ追加されていません。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日付と名前：1986年5月12日, 花子。年を省くと（5月12日, 花子）、手帳に年齢は表示されません。",

@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "Słowa rozdzielone przecinkami",
   "Birthdays, one per line": "Urodziny, po jednych w wierszu",
   "Days, one per line": "Dni, po jednym w wierszu",
+  "The other lines are added, and listed above.": "Pozostałe wiersze dodano, są wymienione wyżej.",
+  "Correct these lines, or discard them to go on.": "Popraw te wiersze albo odrzuć je, aby przejść dalej.",
   "The days that you typed are not added.": "Wpisane dni nie są dodane.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Data i imię: 12 maja 1986, Ania. Bez roku (12 maja, Ania) planer nie pokazuje wieku.",

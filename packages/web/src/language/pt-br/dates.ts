@@ -65,6 +65,8 @@ export const dates = {
   "Words, with commas between them": "Palavras separadas por vírgulas",
   "Birthdays, one per line": "Aniversários, um por linha",
   "Days, one per line": "Dias, um por linha",
+  "The other lines are added, and listed above.": "As outras linhas foram adicionadas e estão acima.",
+  "Correct these lines, or discard them to go on.": "Corrija estas linhas ou descarte-as para continuar.",
   "The days that you typed are not added.": "Os dias que você digitou não foram adicionados.",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "Uma data e um nome: 12 de maio de 1986, Ana. Sem o ano (12 de maio, Ana), o planner não mostra a idade.",

@@ -61,6 +61,8 @@ export const dates = {
   "Words, with commas between them": "词语，用逗号分隔",
   "Birthdays, one per line": "生日，每行一个",
   "Days, one per line": "日子，每行一个",
+  "The other lines are added, and listed above.": "其他各行已添加，列在上方。",
+  "Correct these lines, or discard them to go on.": "请改正这些行，或放弃它们以继续。",
   "The days that you typed are not added.": "你输入的日子尚未添加。",
   "A date and a name: 12 May 1986, Ann. Without the year (12 May, Ann) the planner shows no age.":
     "日期和姓名：1986年5月12日, 小安。不写年份（5月12日, 小安）时，手账不显示年龄。",

@@ -281,11 +281,16 @@ it("keeps own days that a visitor types, with the last day of a range, also afte
   await expect.element(page.getByText(/Line 2: "Skiing in March" has no date/)).toBeVisible();
   await expect.element(field("Days, one per line")).toHaveValue("3/8/2027, Skiing\nSkiing in March");
   await expect.element(sources().getByText("Fri, December 24, 2027 Party")).toBeVisible();
+  await expect.element(page.getByText(/^The other lines are added, .* Correct these lines, or discard/)).toBeVisible();
+  await expect.element(button("Discard")).toBeVisible();
   await field("Days, one per line").fill("8 to 12 February Skiing\n2028-03-01, Move");
   await expect.element(page.getByText(/^Line 1: /)).not.toBeInTheDocument();
   await expectAccessible();
   await button("Add", page.css("form").last()).click();
   await expect.element(sources().getByText("2 entries")).toBeVisible();
+  await expect
+    .element(page.getByText("1 entry is outside of the dates of the planner, and not printed."))
+    .toBeVisible();
   await expect.element(sources().getByText(/^Mon, February 8\s–\sFri, February 12, 2027 Skiing$/)).toBeVisible();
   await expect.poll(pageLabel).toMatch(/, February 2027$/);
   await expect.element(button("Change: Holidays and own days")).toBeVisible();
@@ -327,12 +332,13 @@ it("adds own days that are typed before a download, which waits until all lines 
   await button("Add own days").click();
   await userEvent.keyboard("2 March, Party");
   await button("Add holidays…").click();
-  await expect.element(sources().getByText("1 entry")).toBeVisible();
+  // The new line belongs to the list that is there.
+  await expect.element(sources().getByText("3 entries")).toBeVisible();
   await button("Add own days").click();
   await userEvent.keyboard("3 March, Unclear 4 March");
   await link("Monthly planner and notes").click();
   await expect.poll(addressNow).toContain("/make/monthly");
-  await expect.poll(() => sources().getByText("1 entry").elements()).toHaveLength(2);
+  await expect.element(sources().getByText("4 entries")).toBeVisible();
 });
 
 it("adds own days that are typed before the planner is saved", async () => {

@@ -62,7 +62,16 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
     if (await addTyped()) setForm(next);
   };
   const list = form === "holidays" ? undefined : form;
-  const newList = () => ({ name: uniqueName(t("Own days"), files.namesInUse), text: "", isBirthdays: false });
+  /** An empty form, whose lines follow those of the first list. */
+  const newList = async (): Promise<DayList> => {
+    const index = kept.sources.findIndex((source) => kindOfSource(source) === "days" && ownFile(source));
+    const source = kept.sources[index];
+    const empty = { text: "", isBirthdays: false };
+    if (!source) return { ...empty, name: uniqueName(t("Own days"), files.namesInUse) };
+    return { ...empty, name: nameOfSource(source), index, before: (await ownFile(source)?.text()) ?? "" };
+  };
+  const toggleNewList = async () => open(list ? undefined : await newList());
+  const ownFile = (source: WrittenSource) => kept.files[nameOfSource(source)]?.file;
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
@@ -91,7 +100,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
           <SourceList
             {...{ draft, engine }}
             files={kept.files}
-            onEdit={(next) => void open(next.index === list?.index ? undefined : next)}
+            onEdit={(next) => void open(list?.before === undefined && next.index === list?.index ? undefined : next)}
             onRemove={async (index) => {
               const isLost = list?.index === index;
               if (!isLost && !(await addTyped())) return false;
@@ -113,7 +122,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
               {t("Add holidays…")}
             </Button>
             {isShown && (
-              <Button aria-expanded={list !== undefined} onClick={() => void open(list ? undefined : newList())}>
+              <Button aria-expanded={list !== undefined} onClick={() => void toggleNewList()}>
                 <ListPlus size={16} strokeWidth={1.75} aria-hidden="true" />
                 {t("Add own days")}
               </Button>
@@ -133,7 +142,12 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
           {form === "holidays" && <HolidayPicker sources={kept.sources} onChoose={chooseHolidays} />}
           {list && (
             <div className="border border-rule">
-              <DayListForm key={list.name} {...{ files, list, typed }} onClose={close} onAdded={keepList} />
+              <DayListForm
+                key={`${list.name} ${list.before === undefined}`}
+                {...{ files, list, typed }}
+                onClose={close}
+                onAdded={keepList}
+              />
             </div>
           )}
           {kept.isUnsaved && (
