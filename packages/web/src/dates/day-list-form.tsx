@@ -88,7 +88,6 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
         error={refusals.map(translate).join("\n")}
         rows={6}
         spellCheck={false}
-        className="[&>textarea]:font-mono [&>textarea]:text-sm"
         value={text}
         onChange={({ target }) => {
           setText(target.value);

@@ -109,7 +109,7 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
       label={t("Region")}
       hint={
         hasPlaces &&
-        t("Some days are holidays only in some communities of {region}, which are listed below it.", {
+        t("Some communities of {region} have further holidays. Choose them below {region} in this list.", {
           region: regionName(holidays, state),
         })
       }

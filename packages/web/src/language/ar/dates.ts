@@ -85,8 +85,8 @@ export const dates = {
   "Whole country": "كل البلد",
   "mainly Catholic communities": "البلديات ذات الأغلبية الكاثوليكية",
   "mainly Protestant communities": "البلديات ذات الأغلبية البروتستانتية",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "بعض الأيام عطل في بعض البلديات فقط من {region}، وهي مذكورة تحتها في القائمة.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "لبعض بلديات {region} عطل أخرى. اخترها في هذه القائمة تحت {region}.",
   "Names of holidays": "أسماء العطلات",
   "In the language of the country": "بلغة البلد",
   "In English": "بالإنجليزية",

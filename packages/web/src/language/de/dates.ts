@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "Ganzes Land",
   "mainly Catholic communities": "überwiegend katholische Gemeinden",
   "mainly Protestant communities": "überwiegend evangelische Gemeinden",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "Manche Tage sind nur in einigen Gemeinden von {region} Feiertage. Diese stehen in der Liste darunter.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "Einige Gemeinden von {region} haben weitere Feiertage. Wähle sie in dieser Liste unter {region}.",
   "Names of holidays": "Namen der Feiertage",
   "In the language of the country": "In der Landessprache",
   "In English": "Auf Englisch",

@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "Todo el país",
   "mainly Catholic communities": "municipios mayoritariamente católicos",
   "mainly Protestant communities": "municipios mayoritariamente protestantes",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "Algunos días solo son festivos en algunos municipios de {region}, que están debajo en la lista.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "Algunos municipios de {region} tienen más festivos. Elígelos en esta lista, debajo de {region}.",
   "Names of holidays": "Nombres de los festivos",
   "In the language of the country": "En el idioma del país",
   "In English": "En inglés",

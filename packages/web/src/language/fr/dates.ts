@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "Tout le pays",
   "mainly Catholic communities": "communes à majorité catholique",
   "mainly Protestant communities": "communes à majorité protestante",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "Certains jours ne sont fériés que dans certaines communes de {region}, qui figurent au-dessous dans la liste.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "Certaines communes de {region} ont d’autres jours fériés. Choisissez-les dans cette liste, sous {region}.",
   "Names of holidays": "Noms des jours fériés",
   "In the language of the country": "Dans la langue du pays",
   "In English": "En anglais",

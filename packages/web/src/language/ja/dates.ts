@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "全国",
   "mainly Catholic communities": "カトリックが多い自治体",
   "mainly Protestant communities": "プロテスタントが多い自治体",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "{region}には一部の自治体だけの祝日があります。その自治体は、一覧で地域の下にあります。",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "{region}の一部の自治体には、ほかにも祝日があります。この一覧の{region}の下で選んでください。",
   "Names of holidays": "祝日の名前",
   "In the language of the country": "その国の言語",
   "In English": "英語",

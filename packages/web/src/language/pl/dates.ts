@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "Cały kraj",
   "mainly Catholic communities": "gminy w większości katolickie",
   "mainly Protestant communities": "gminy w większości protestanckie",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "Niektóre dni są świętami tylko w niektórych gminach regionu {region}, które są na liście pod nim.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "Niektóre gminy regionu {region} mają więcej świąt. Wybierz je na tej liście, pod regionem {region}.",
   "Names of holidays": "Nazwy świąt",
   "In the language of the country": "W języku kraju",
   "In English": "Po angielsku",

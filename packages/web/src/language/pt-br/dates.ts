@@ -87,8 +87,8 @@ export const dates = {
   "Whole country": "O país inteiro",
   "mainly Catholic communities": "municípios de maioria católica",
   "mainly Protestant communities": "municípios de maioria protestante",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "Alguns dias são feriados só em alguns municípios de {region}, que estão abaixo na lista.",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "Alguns municípios de {region} têm mais feriados. Escolha-os nesta lista, abaixo de {region}.",
   "Names of holidays": "Nomes dos feriados",
   "In the language of the country": "No idioma do país",
   "In English": "Em inglês",

@@ -83,8 +83,8 @@ export const dates = {
   "Whole country": "全部地区",
   "mainly Catholic communities": "以天主教徒为主的市镇",
   "mainly Protestant communities": "以新教徒为主的市镇",
-  "Some days are holidays only in some communities of {region}, which are listed below it.":
-    "有些日子只在{region}的部分市镇是节假日，这些市镇列在该地区之下。",
+  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
+    "{region}的部分市镇有更多节假日。请在此列表中{region}的下方选择。",
   "Names of holidays": "节假日名称",
   "In the language of the country": "当地语言",
   "In English": "英文",
