@@ -129,7 +129,8 @@ export default defineConfig({
           isolate: false,
           include: withProcesses.map((name) => `packages/${name}/**/*.test.ts`),
           exclude: [...notRun, wholeServers],
-          testTimeout: 60_000,
+          // Render processes have a low priority, and get little time beside other work.
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: polling,
           globalSetup: "packages/server/test/postgres-for-all.ts",

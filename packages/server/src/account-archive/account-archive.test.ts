@@ -167,7 +167,7 @@ describeOnStores("the archive of an account", (store) => {
   describe("a restore", () => {
     const projectsOf = (as: SignedIn) => ask(server, "GET /api/projects", { as });
 
-    test("adds an archive to another user, with new ids and private projects", { timeout: 60_000 }, async () => {
+    test("adds an archive to another user, with new ids and private projects", async () => {
       const [ann, bob] = [await anAuthor(), await signedIn(server)];
       await aProject(server, bob, { name: "Of Bob" });
       const path = await exported(ann);
@@ -199,7 +199,7 @@ describeOnStores("the archive of an account", (store) => {
       expect(await ask(server, "GET /api/templates/", { as: bob })).toMatchObject([{ name: "My template" }]);
     });
 
-    test("creates a user without a password, whose address is not confirmed", { timeout: 60_000 }, async () => {
+    test("creates a user without a password, whose address is not confirmed", async () => {
       const ann = await signedIn(server);
       await aProject(server, ann);
       const username = `new ${ann.userId.slice(0, 8)}`;
@@ -299,7 +299,7 @@ describeOnStores("the archive of an account", (store) => {
           }),
         /can't be read/,
       ],
-    ])("%s, and adds nothing", { timeout: 60_000 }, async (what, make, sentence) => {
+    ])("%s, and adds nothing", async (what, make, sentence) => {
       const username = `nobody ${what.replace(/[^a-z ]/g, "")}`;
       await expect(restoreAccount(await make(), server.address, username)).rejects.toThrow(sentence);
       const found = server.store.database.selectFrom("users").select("id").where("username", "=", username);

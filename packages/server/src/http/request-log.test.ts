@@ -112,7 +112,7 @@ describe("the log", () => {
     settings: { mail: { from: "Octavo <octavo@octavo.example>", outbox: "/dev/null/outbox" } },
   });
 
-  test("does not report a disconnected client as an error", { timeout: 60_000 }, async () => {
+  test("does not report a disconnected client as an error", async () => {
     const { headers } = await signedIn(server);
     log.forget();
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });

@@ -188,7 +188,7 @@ describeOnStores("the PDF of a project", (store) => {
   });
 });
 
-describe("the PDF of a large project", { timeout: 60_000 }, () => {
+describe("the PDF of a large project", () => {
   const server = serverUnderTest({ renderProcesses: true, graceSeconds: 0.05 });
   /** `long` exceeds the time for which an abandoned job continues; `endless` exceeds the timeout of any test. */
   const [long, endless] = [longPlan(250), longPlan(10_000)];

@@ -183,7 +183,7 @@ describe("sockets with the same client id", () => {
   });
 });
 
-describe("a newer message", { timeout: 60_000 }, () => {
+describe("a newer message", () => {
   test("replaces earlier messages, waiting or running", async () => {
     const client = await connect(server.app, ada);
     const isRunning = () => expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
@@ -208,7 +208,7 @@ describe("a newer message", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a client", { timeout: 60_000 }, () => {
+describe("a client", () => {
   test("that disconnects aborts its job", async () => {
     const client = await connect(server.app, ada);
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
@@ -259,7 +259,7 @@ describe("other ways to speak", () => {
   });
 });
 
-describe("a server of its own", { timeout: 60_000 }, () => {
+describe("a server of its own", () => {
   const anywhere: FastifyListenOptions = { host: "127.0.0.1", port: 0 };
   /** Starts a second app that accepts the sessions of the first. Its jobs run in this process, unless one is endless. */
   async function another(

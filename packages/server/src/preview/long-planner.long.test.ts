@@ -7,7 +7,7 @@ import { signedIn } from "../../test/signed-in.ts";
 
 const preview = "GET /api/projects/{id}/preview";
 
-describe("a page of a long planner", { timeout: 60_000 }, () => {
+describe("a page of a long planner", () => {
   const server = serverUnderTest({ seconds: 2 });
 
   test("is drawn even if there is no time for all pages", async () => {

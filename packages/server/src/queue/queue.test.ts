@@ -9,7 +9,7 @@ const small = { masters_yaml: masters, plan_yaml: plan };
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 const patience = { timeout: 20_000 };
 
-describe("the render queue", { timeout: 60_000 }, () => {
+describe("the render queue", () => {
   const server = serverUnderTest({ workers: 1, jobsPerOwner: 2, longSeconds: 1000, graceSeconds: 0.05 });
   let [ada, bob, eve]: (SignedIn | undefined)[] = [];
   let origin = "";

@@ -20,7 +20,7 @@ type Jobs = Readonly<Record<"echo" | "kill" | "wait" | "busy", { request: unknow
 const notAborted = () => new AbortController().signal;
 const patience = { timeout: 20_000 };
 
-describe("servers that share jobs", { timeout: 60_000 }, () => {
+describe("servers that share jobs", () => {
   const site = storeUnderTest("postgres");
   const undo: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -35,6 +35,8 @@ describe("servers that share jobs", { timeout: 60_000 }, () => {
       workers,
       mebibytes: 512,
       longSeconds,
+      // Beside other work, processes of low priority need minutes for a moment of processor time.
+      wallSeconds: 1000,
       startWorker: (heapMebibytes) => new WorkerProcess(program, heapMebibytes),
       defaultLane: () => "render",
       sharing: () => "always",
