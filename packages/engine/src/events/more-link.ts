@@ -15,8 +15,17 @@ export function moreLink(rect: Rect, date: CivilDate, context: WidgetContext): r
     if (found.length > 0) return found;
   }
   if (linksOn(date, context) === "page or day") return context.linkIfPresent(rect, dayName(date));
-  return context.linkIfPresent(rect, weekName(date, weekdayNumber(context.weekStart)));
+  return weekLink(rect, date, context);
 }
+
+/** The same, and to the week of a day that has no page. */
+export function moreLinkOrWeek(rect: Rect, date: CivilDate, context: WidgetContext): readonly LinkItem[] {
+  const found = moreLink(rect, date, context);
+  return found.length > 0 ? found : weekLink(rect, date, context);
+}
+
+const weekLink = (rect: Rect, date: CivilDate, context: WidgetContext) =>
+  context.linkIfPresent(rect, weekName(date, weekdayNumber(context.weekStart)));
 
 /** Keys of the day, week, month, quarter and year of a date. */
 function agendaKeys(date: CivilDate, { weekStart, calendar }: WidgetContext): readonly string[] {

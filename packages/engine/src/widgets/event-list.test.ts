@@ -66,6 +66,24 @@ describe("an event list", () => {
     expect(page?.links.map(({ target }) => target)).toMatchObject([{ to: "page", page: 3 }]);
   });
 
+  test("links the number of events without room to the week of the first of them, if days have no pages", () => {
+    const list = { type: "event_list", position: { x: 0, y: 0, width: 200, height: 24 }, styling: { size: 8 } };
+    const { pages } = layOut({
+      calendars: calendarsOf(["2026-03-05 09:00 A", "2026-03-06 09:00 B", "2026-03-17 09:00 C"]),
+      masters: { it: [{ ...list, properties: { span: "month" } }], other: [] },
+      sections: [
+        { kind: "months", unit: "month", anchors: [], context: {} },
+        { kind: "weeks", unit: "week", anchors: [], context: {} },
+      ],
+      page_assignments: [
+        { page: 1, master_id: "it", context: { section: "months", date: "2026-03-01" } },
+        { page: 2, master_id: "other", context: { section: "weeks", date: "2026-02-23" } },
+        { page: 3, master_id: "other", context: { section: "weeks", date: "2026-03-16" } },
+      ],
+    });
+    expect(pages[0]?.links.map(({ target }) => target)).toMatchObject([{ to: "page", page: 3 }]);
+  });
+
   test("links the first day of a week on the page of the week", () => {
     const { pages } = layOut({
       calendars: calendarsOf(["2026-03-02 09:00 A", "2026-03-03 09:00 B"]),

@@ -18,7 +18,7 @@ import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
 import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
 import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
-import { moreLink } from "../events/more-link.ts";
+import { moreLinkOrWeek } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -125,7 +125,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
       moreLink: (rect, more) =>
         options.more_link.trim() === ""
-          ? moreLink(rect, dates.at(-more) ?? date, context)
+          ? moreLinkOrWeek(rect, dates.at(-more) ?? date, context)
           : context.link(rect, { bind: options.more_link }),
     },
     context,
