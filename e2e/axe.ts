@@ -11,12 +11,15 @@ const axe = `${readFileSync(join(import.meta.dirname, "../node_modules/axe-core/
  * contrast of all themes.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => violationsOf(page), { timeout: 90_000 }).toEqual([]);
+  await expect.poll(() => violationsOf(page), { timeout: 300_000 }).toEqual([]);
 }
 
-/** On busy machines a run rarely never ends although the page responds. A new instance of axe then succeeds. */
+/**
+ * On busy machines a run rarely never ends although the page responds. A new instance of axe then succeeds. The first
+ * one goes on working, so it gets more time than the longest run needs.
+ */
 async function violationsOf(page: Page): Promise<readonly string[]> {
-  const answer = await Promise.race([askAxe(page), wait(30_000)]);
+  const answer = await Promise.race([askAxe(page), wait(120_000)]);
   if (answer) return answer;
   await page.evaluate(() => Reflect.deleteProperty(globalThis, "axe"));
   return ["axe gave no answer"];
