@@ -52,14 +52,17 @@ export interface Server {
   readonly version: string;
 }
 
-/** Describes the upgrade that the next start, or `octavo upgrade`, would make. Changes nothing. */
-export async function examineUpgrade(settings: UpgradeSettings): Promise<UpgradeForecast> {
+/**
+ * Describes the upgrade that the next start, or `octavo upgrade`, would make. Changes nothing. A backup that takes more
+ * than `sampleMilliseconds` is estimated from what was read until then.
+ */
+export async function examineUpgrade(settings: UpgradeSettings, sampleMilliseconds = 2000): Promise<UpgradeForecast> {
   const { store: address } = settings;
   const site = { version: packageJson.version, site: describe(address) };
   if (isMissing(address)) return { ...site, ...nothingToDo, ...noTables };
   try {
     const found = await readSite(address);
-    return { ...site, ...found, ...(await forecastOf(settings, found)) };
+    return { ...site, ...found, ...(await forecastOf(settings, found, sampleMilliseconds)) };
   } catch (problem) {
     throw describeStoreError(problem, address);
   }
@@ -73,6 +76,7 @@ type Found = Pick<UpgradeForecast, "tables" | "hasUsers" | "servers">;
 async function forecastOf(
   settings: UpgradeSettings,
   { tables, hasUsers, servers }: Found,
+  sampleMilliseconds: number,
 ): Promise<Pick<UpgradeForecast, "state" | "migrations" | "backup" | "problems">> {
   if (tables === undefined) return nothingToDo;
   if (!isKnownMigration(tables))
@@ -81,7 +85,7 @@ async function forecastOf(
   if (migrations.length === 0) return nothingToDo;
   const inTheWay = serversInTheWay(settings.store, servers, migrations);
   const problems = hasUsers ? [...(await problemsOf(settings)), ...inTheWay] : inTheWay;
-  const backup = hasUsers ? await forecastBackup(settings) : undefined;
+  const backup = hasUsers ? await forecastBackup(settings, sampleMilliseconds) : undefined;
   return { state: problems.length === 0 ? "upgradable" : "blocked", migrations, backup, problems };
 }
 
@@ -117,13 +121,14 @@ async function runningServers(database: Database): Promise<readonly Server[]> {
   return nodes.orderBy("name").execute();
 }
 
-/** Time after which a backup is estimated from what was read. */
-const sampleMilliseconds = 2000;
 /** The check reads the file again. */
 const passes = 2;
 
 /** Makes a backup without writing it, for a limited time. */
-async function forecastBackup(settings: UpgradeSettings): Promise<BackupForecast | undefined> {
+async function forecastBackup(
+  settings: UpgradeSettings,
+  sampleMilliseconds: number,
+): Promise<BackupForecast | undefined> {
   const { store: address, upgradeBackups: folder } = settings;
   if (folder === undefined) return undefined;
   const total = await siteBytes(address);
