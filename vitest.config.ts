@@ -13,7 +13,7 @@ const slowUnits = "**/*.slow.test.ts";
 const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 const provide = isLong
   ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
-  : { shareOfRuns: 0.1, kills: 3, seed: 2026, stores };
+  : { shareOfRuns: 0.05, kills: 3, seed: 2026, stores };
 /** Node runs the sources as they are, as in production. Vite would transform them, and reach each import through a getter. */
 const asInNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 const common = { ...asInNode, provide, setupFiles: ["packages/engine/test/support/seed.ts"] };

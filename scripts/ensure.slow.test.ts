@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { longTest } from "@octavo/foundation/testing";
+import { longTest, sampled } from "@octavo/foundation/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const scripts = ["ensure.mjs", "checkout.mjs", "checkout-lock.mjs", "web-build.mjs"];
@@ -128,7 +128,7 @@ describe("packages", () => {
     expect(npmCalls()).toEqual(["ci", ""]);
   });
 
-  test("with other versions than the lock file are refused", () => {
+  longTest("with other versions than the lock file are refused", () => {
     expect(ensure("check", { NPM_INSTALLS: "1.0.1" }).status).toBe(1);
   });
 });
@@ -180,20 +180,20 @@ describe("the web build", () => {
     expect(builds()).toEqual(["version 1", "version 2"]);
   });
 
-  test("is made again if a package that it uses has changed", () => {
+  longTest("is made again if a package that it uses has changed", () => {
     ensure("build");
     write("packages/editor/src/index.ts", "// changed");
     expect(ensure("start").said).toBe("Building the web app …\n");
   });
 
-  test("is made again if a file of it is missing", () => {
+  longTest("is made again if a file of it is missing", () => {
     ensure("start");
     rmSync(inFolder("packages/web/dist/assets/version-1.js"));
     expect(ensure("start").said).toBe("Building the web app …\n");
     expect(shown()).toBe("version 1");
   });
 
-  test("is made by one of several commands, and the others wait for it", async () => {
+  longTest("is made by one of several commands, and the others wait for it", async () => {
     write("hold", "");
     const commands = [start(), start(), start()];
     const waiting = () => commands.filter(({ said }) => said().includes("Waiting for it")).length;
@@ -266,7 +266,7 @@ describe("a failed web build", () => {
     return ensure("start");
   };
 
-  test.each([
+  const failures = [
     [
       "✗ Build failed in 60ms\nerror during build:\nBuild failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0mUnexpected token\n ╭─[ src/main.tsx:43:11 ]\n",
       "Unexpected token (packages/web/src/main.tsx:43:11).\nCorrect that file",
@@ -281,7 +281,9 @@ describe("a failed web build", () => {
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'rolldown'",
       "a package is missing or damaged.\nDelete node_modules",
     ],
-  ])("reports the reason and advice in one sentence: %j", (output, advice) => {
+  ] as const;
+
+  test.each(sampled(failures, 5, 0))("reports the reason and advice in one sentence: %j", (output, advice) => {
     const { status, said } = failWith(output);
     expect(status).toBe(1);
     expect(said).toContain(`The web app could not be built: ${advice}`);
@@ -290,7 +292,7 @@ describe("a failed web build", () => {
     expect(readFileSync(inFolder("node_modules/.cache/octavo-web-build.log"), "utf8").trim()).not.toBe("");
   });
 
-  test("reports a link in place of the folder", () => {
+  longTest("reports a link in place of the folder", () => {
     writeSources();
     symlinkSync(inFolder("gone"), inFolder("packages/web/dist"));
     const { status, said } = ensure("start");
@@ -310,7 +312,7 @@ describe("the tests' tools", () => {
     expect(said).not.toContain("firefox-esr");
   });
 
-  test("include other browsers for the long tests", () => {
+  longTest("include other browsers for the long tests", () => {
     ensure("check");
     const { status, said } = ensure("test:long", { PATH: inFolder("empty") });
     expect(status).toBe(1);

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { assumptions, hours } from "./assumptions.ts";
 import { readMeasured } from "./measured.ts";
@@ -49,7 +50,7 @@ describe("a simulated hour", () => {
   });
 });
 
-test("a simulated cluster answers what its machine has time for", () => {
+longTest("a simulated cluster answers what its machine has time for", () => {
   const outcome = (rate: number) => simulateCluster(measured, { nodes: 2, rate, cores: 2, seed: 1 });
   expect(outcome(100).perSecond).toBeGreaterThan(95);
   expect(outcome(100).nodeCores).toBeLessThan(1.5);

@@ -1,5 +1,7 @@
 /** Pages of the rows of lists through the whole pipeline. */
+
 import { formatMessage } from "@octavo/foundation";
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
@@ -472,7 +474,7 @@ describe("hostile lists are bounded", () => {
   const one = { kind: "pupil", master: "Empty", generate: "each_row" };
   const compiledList = (rows: unknown) => compiled({ sections: [one], data: [{ name: "pupils", rows }] });
 
-  test("a line of a million columns", () => {
+  longTest("a line of a million columns", () => {
     const { diagnostics, document } = compiledList(`${"c,".repeat(600_000)}\n${"1,".repeat(100_000)}`);
     expect(messagesOf(diagnostics).join()).toContain("A list can have 100 columns at most");
     expect(document).toBeUndefined();
@@ -489,7 +491,7 @@ describe("hostile lists are bounded", () => {
     expect(document).toBeUndefined();
   });
 
-  test("rows with the same key, and mappings with different columns", () => {
+  longTest("rows with the same key, and mappings with different columns", () => {
     expect(compiledList(`Id\n${"x\n".repeat(9_000)}`).document?.pageCount).toBe(9_000);
     const mappings = Array.from({ length: 5_000 }, (_, i) => ({ Id: i, [`c${i}`]: 1 }));
     expect(messagesOf(compiledList(mappings).diagnostics).join()).toContain("A list can have 100 columns at most");

@@ -30,7 +30,7 @@ describe("screen and paper", () => {
   });
   afterAll(() => screen?.close());
 
-  test.each(sampled(cases, 3, 0).map(({ name, document }) => [name, document] as const))(
+  test.each(sampled(cases, 7, 0).map(({ name, document }) => [name, document] as const))(
     "show the same: %s",
     async (name, document) => {
       const onScreen = await screen?.picture(document.page(1));

@@ -97,7 +97,7 @@ test("a device's eye finds fault without falling over", () => {
 });
 
 describe("the file", () => {
-  const files = { ...within, numRuns: 50 };
+  const files = { ...within, numRuns: runs(150) };
 
   test("is the same, byte for byte, when it is made again, and when it is made from its template", async () => {
     await fc.assert(
