@@ -1,5 +1,6 @@
 /** Sections by intent have the theme of their planner. */
 import { applyStyle, compileProject, findProfile, type Project, resolveStyles, type Widget } from "@octavo/engine";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { partGroups } from "../src/parts/index.ts";
@@ -35,7 +36,7 @@ function looksOf(project: Project) {
 const fontsOf = (widgets: readonly Widget[]) =>
   new Set(widgets.flatMap(({ styling }) => (typeof styling?.["font"] === "string" ? [styling["font"]] : [])));
 
-describe.each(intents.map((intent) => [intent.wanted, intent] as const))("%s", (_, intent) => {
+describe.each(intents.map((intent, i) => [intent.wanted, intent, i] as const))("%s", (_, intent, i) => {
   test("have no type below 14 pt in the PDF of a planner of large type", async () => {
     const { before, after } = extended("large-type", intent);
     const { document, template } = compileProject(after, world);
@@ -51,7 +52,7 @@ describe.each(intents.map((intent) => [intent.wanted, intent] as const))("%s", (
     expect(problemsOf(after)).toEqual([]);
   });
 
-  test.each(themes.map(({ id, families }) => [id, families] as const))(
+  test.each(sampled(themes, intents.length, i).map(({ id, families }) => [id, families] as const))(
     "have the fonts of the theme %s",
     (id, families) => {
       const { after, added } = extended(id, intent);

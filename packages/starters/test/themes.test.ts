@@ -23,7 +23,7 @@ const drawn = themes.filter((theme) => theme !== classic);
 test.each(drawn)("all starters have no problems on any device in the theme $id", { timeout: 15 * 60_000 }, ({ id }) => {
   const own = cases.filter(({ choices }) => choices.theme === id);
   expect(own.length).toBeGreaterThan(300);
-  const faults = sampled(own, 211, id.length).flatMap((one) =>
+  const faults = sampled(own, 421, id.length).flatMap((one) =>
     faultsOf(one).map((fault) => `${written(one)}: ${fault}`),
   );
   expect(faults).toEqual([]);
@@ -36,7 +36,7 @@ const switched = starters.flatMap((starter) =>
 );
 
 test("planners in the default theme can be switched to any other without problems", { timeout: 10 * 60_000 }, () => {
-  const faults = sampled(switched, 41, 3).flatMap(({ id, ...one }) =>
+  const faults = sampled(switched, 83, 3).flatMap(({ id, ...one }) =>
     faultsAfterSwitch(one, id).map((fault) => `${written(one)}, switched to ${id}: ${fault}`),
   );
   expect(faults).toEqual([]);
@@ -89,7 +89,7 @@ describe("in a PDF", () => {
   });
 
   const printed = starters.filter(({ isMeasured, id }) => !isMeasured && id !== "blank");
-  test.each(sampled(printed, 7, 0))("$id is black and white in the high-contrast theme", async (starter) => {
+  test.each(sampled(printed, 14, 0))("$id is black and white in the high-contrast theme", async (starter) => {
     const { pdf, pages } = await printPlanner(starter, choicesFor(starter, "remarkable-2", "high-contrast"));
     const greys = pages.flatMap((page) => [...renderedGreys(pdf, page, 226).keys()]);
     expect([...new Set(greys)].toSorted((a, b) => a - b)).toEqual([0, 255]);
@@ -100,7 +100,7 @@ describe("in a PDF", () => {
     ["kindle-scribe", 300],
   ] as const;
   test.each(sampled(screens, 2, 0))("all themes have greys that %s shows exactly", async (device, ppi) => {
-    for (const { id } of sampled(themes, 4, 0)) {
+    for (const { id } of sampled(themes, 8, 0)) {
       const { pdf, pages } = await printPlanner(daily, choicesFor(daily, device, id));
       const greys = pages.slice(0, 3).flatMap((page) => [...renderedGreys(pdf, page, ppi).keys()]);
       expect([id, greys.filter((value) => value % 17 !== 0)]).toEqual([id, []]);

@@ -1,6 +1,7 @@
 /** Weeks of meals, lessons and sessions show the events of their days, each beside its own day. */
 import { compile, type DisplayPage, type TextItem } from "@octavo/engine";
 import { formatMessage } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { nodeWorld, starterWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { defaultChoices } from "../src/choices.ts";
@@ -37,7 +38,7 @@ const cases = ["household", "teacher", "training"].flatMap((id) =>
   ),
 );
 
-test.each(cases)(
+test.each(sampled(cases, 3, 0))(
   "the week of %s on %s (landscape: %s, %s) has events at their days",
   (id, device, landscape, layout) => {
     const { page, messages } = week(id, device, landscape, { "week-days": layout });
