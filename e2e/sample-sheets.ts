@@ -16,7 +16,7 @@ export interface SampleSheets {
 
 const program = join(import.meta.dirname, "../packages/engine/test/parity/sample-sheets.child.ts");
 
-/** Returns all widgets of the engine's parity test: in their variants, or new and with each of their presets. */
-export function sampleSheets(widgets: "varied" | "new"): SampleSheets {
+/** Returns widgets of the engine's parity test: the first of each type, all in their variants, or new and with each of their presets. */
+export function sampleSheets(widgets: "first" | "varied" | "new"): SampleSheets {
   return JSON.parse(execFileSync(process.execPath, [program, widgets], { encoding: "utf8", maxBuffer: 2 ** 26 }));
 }

@@ -1,6 +1,6 @@
 /**
  * Prints designs of the parity test as one template for journeys: JSON with the YAML, and the page and position of each
- * design. The argument is "varied" or "new".
+ * design. The argument is "first", "varied" or "new".
  */
 
 import type { Template, Widget } from "../../src/model/template.ts";
@@ -74,5 +74,16 @@ function templateOf(sheets: readonly Sheet[]): Template {
   };
 }
 
-const sheets = laidOut(process.argv[2] === "new" ? newWidgets() : variedDesigns());
+/** The first design with each type of widget. */
+function firstDesigns(): readonly ParityDesign[] {
+  const seen = new Set<string>();
+  return variedDesigns().filter(({ widgets }) => {
+    const types = widgets.map(({ type }) => type).filter((type) => !seen.has(type));
+    for (const type of types) seen.add(type);
+    return types.length > 0;
+  });
+}
+
+const designs = { first: firstDesigns, varied: variedDesigns, new: newWidgets };
+const sheets = laidOut(designs[process.argv[2] as keyof typeof designs]());
 console.log(JSON.stringify({ yaml: printTemplate(templateOf(sheets)), sheets: sheets.map(({ samples }) => samples) }));
