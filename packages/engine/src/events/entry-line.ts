@@ -53,7 +53,9 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     else {
       const face = faceOf(entry, context);
       const title = titleText(entry, span, face, context);
-      pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
+      const room = width - left - timeWidth;
+      pushText(items, title, x + left + timeWidth, y, { width: room, height }, face);
+      if (context.onNamed && context.textWidth(title, { face, size }) <= room) context.onNamed(entry);
     }
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
@@ -122,6 +124,15 @@ export function titleLines(
     const box = { ...line, x: line.x + left, width };
     return context.setText(text, box, { face, size: own, align: "left", reportsFit: false });
   });
+}
+
+/** Number of lines of this width for the complete title. */
+export function titleLineCount(entry: DateEntry, width: number, options: LineOptions, context: WidgetContext): number {
+  const { size, span } = options;
+  const face = faceOf(entry, context);
+  const room = Math.max(1, width - titleStart(entry, options, context));
+  const widthOf = (text: string) => context.textWidth(text, { face, size });
+  return broken(titleText(entry, span, face, context), room, widthOf).length;
 }
 
 /** Least width of a cell with titles beside signs, in ems. */

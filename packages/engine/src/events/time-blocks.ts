@@ -97,6 +97,7 @@ export function titleBars(bars: readonly EntryBar[], size: number, context: Widg
       kept.find(title, width, height, style) ??
       kept.keep(title, { minWidth: width, maxWidth: width, height, style, items: set() });
     pushMoved(items, texts, x, box.y + half);
+    if (context.onNamed && context.textWidth(title, setting) <= width) context.onNamed(entry);
   }
   return items;
 }

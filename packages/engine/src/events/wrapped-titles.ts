@@ -37,6 +37,7 @@ export function wrappedEntries(
     const texts = wrappedTitle(entry, box.width - left, pitch, Math.min(most, 1 + spare), options, context);
     const lines = Math.max(1, linesOfText(texts));
     spare -= lines - 1;
+    if (texts.length > 0 && !texts.some(({ text }) => text.endsWith("…"))) context.onNamed?.(entry);
     const title: DisplayItem[] = [];
     pushMoved(title, texts, box.x + left, y);
     (options === line ? signed : plain)?.(items, entry, { ...box, y, height: pitch }, title);

@@ -292,8 +292,7 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
     ? split(whole(canvas), [5, 2], gutter(canvas))
     : [whole(canvas)];
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
-  const hasMonthEvents = main.width / 7.5 < leastNames * canvas.type.small;
-  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents } : area));
+  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents: true } : area));
   const columns = split(
     whole(canvas),
     areas.map(() => 1),
@@ -307,9 +306,6 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
   );
   return [monthDays(canvas, main, own, days), ...(isWide(canvas) ? beside : below)];
 }
-
-/** Width of a day with room for most names, in ems. Narrower ones show their beginnings, and a list the names. */
-const leastNames = 5.5;
 
 /** Rows for writing below a month of days. */
 const monthNotes = (canvas: Canvas) => (canvas.hasMonths ? 6 : Math.min(4, Math.max(3, rowCount(canvas) - 11)));

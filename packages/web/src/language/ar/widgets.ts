@@ -302,6 +302,7 @@ export const widgets = {
   Holidays: "العطلات",
   Birthdays: "أعياد الميلاد",
   "Only calendars": "التقاويم فقط",
+  "Only events without room in calendars": "الأحداث التي لا مكان لها في التقاويم فقط",
   "Event size (0 is automatic)": "حجم الأحداث (0 تلقائي)",
   "Lines for all-day events": "أسطر لأحداث اليوم الكامل",
   "Mark days off with": "تمييز أيام العطلة بـ",

@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "Feiertage",
   Birthdays: "Geburtstage",
   "Only calendars": "Nur diese Kalender",
+  "Only events without room in calendars": "Nur Termine ohne Platz in Kalendern",
   "Event size (0 is automatic)": "Termingröße (0: automatisch)",
   "Lines for all-day events": "Zeilen für ganztägige Termine",
   "Mark days off with": "Freie Tage markieren mit",

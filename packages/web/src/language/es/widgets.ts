@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "Festivos",
   Birthdays: "Cumpleaños",
   "Only calendars": "Solo los calendarios",
+  "Only events without room in calendars": "Solo eventos sin espacio en los calendarios",
   "Event size (0 is automatic)": "Tamaño de eventos (0: automático)",
   "Lines for all-day events": "Líneas para eventos de todo el día",
   "Mark days off with": "Marcar días libres con",

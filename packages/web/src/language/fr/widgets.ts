@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "Jours fériés",
   Birthdays: "Anniversaires",
   "Only calendars": "Seulement ces calendriers",
+  "Only events without room in calendars": "Seulement les événements sans place dans les calendriers",
   "Event size (0 is automatic)": "Taille des événements (0 : auto)",
   "Lines for all-day events": "Lignes pour la journée entière",
   "Mark days off with": "Marquer les jours libres par",

@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "祝日",
   Birthdays: "誕生日",
   "Only calendars": "対象のカレンダー",
+  "Only events without room in calendars": "カレンダーに入りきらない予定だけ",
   "Event size (0 is automatic)": "予定のサイズ（0：自動）",
   "Lines for all-day events": "終日の予定の行数",
   "Mark days off with": "休みの日の印",

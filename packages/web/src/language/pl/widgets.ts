@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "Święta",
   Birthdays: "Urodziny",
   "Only calendars": "Tylko kalendarze",
+  "Only events without room in calendars": "Tylko wydarzenia bez miejsca w kalendarzach",
   "Event size (0 is automatic)": "Wielkość wydarzeń (0: automatyczna)",
   "Lines for all-day events": "Wiersze na wydarzenia całodniowe",
   "Mark days off with": "Dni wolne zaznacz jako",

@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "Feriados",
   Birthdays: "Aniversários",
   "Only calendars": "Só calendários",
+  "Only events without room in calendars": "Só eventos sem espaço nos calendários",
   "Event size (0 is automatic)": "Tamanho dos eventos (0: automático)",
   "Lines for all-day events": "Linhas para eventos de dia inteiro",
   "Mark days off with": "Marcar dias de folga com",

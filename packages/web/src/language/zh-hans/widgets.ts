@@ -211,6 +211,7 @@ export const widgets = {
   Holidays: "节假日",
   Birthdays: "生日",
   "Only calendars": "仅限这些日历",
+  "Only events without room in calendars": "仅日历中放不下的日程",
   "Event size (0 is automatic)": "日程字号（0 为自动）",
   "Lines for all-day events": "全天日程行数",
   "Mark days off with": "休息日标记为",
