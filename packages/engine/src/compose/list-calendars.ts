@@ -12,23 +12,11 @@ export function listCalendars(template: Template): Template {
   return masters.every((master, i) => master === template.masters[i]) ? template : { ...template, masters };
 }
 
-/** Lists of the last call, which stay the same objects while their calendars are the same. */
-const known = new WeakMap<Widget, Widget>();
-
 /** The same array if none of the widgets asks for calendars. */
 export function withCalendars(widgets: readonly Widget[]): readonly Widget[] {
   if (!widgets.some(listsUnnamed)) return widgets;
   const calendars = widgets.filter((widget) => isOn(widget, "showsEvents"));
-  return widgets.map((widget) => (listsUnnamed(widget) ? listWith(widget, calendars) : widget));
-}
-
-function listWith(widget: Widget, calendars: readonly Widget[]): Widget {
-  const last = known.get(widget);
-  if (last?.calendars?.length === calendars.length && calendars.every((one, i) => one === last.calendars?.[i]))
-    return last;
-  const list = { ...widget, calendars };
-  known.set(widget, list);
-  return list;
+  return widgets.map((widget) => (listsUnnamed(widget) ? { ...widget, calendars } : widget));
 }
 
 const listsUnnamed = (widget: Widget) => isOn(widget, "listsUnnamed");

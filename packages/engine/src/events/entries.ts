@@ -59,20 +59,6 @@ export function cellFilter({ event_entries, event_calendars }: Omit<CellOptions,
 /** Without appointments, which nearly every day can have. */
 const allDay = "all-day entries";
 
-/** Entries that none of `named` is a day of. */
-export function unnamed(entries: readonly DateEntry[], named: readonly DateEntry[]): readonly DateEntry[] {
-  if (named.length === 0) return entries;
-  const keys = new Set(named.map(keyOfDays));
-  return entries.filter((entry) => !keys.has(keyOfDays(entry)));
-}
-
-/** The same on all days of an entry. */
-function keyOfDays({ date, day = 1, days, start, title, calendar }: DateEntry): string {
-  const own = day > 1 ? parseDate(date) : undefined;
-  const first = own ? formatDate(addDays(own, 1 - day)) : date;
-  return [first, days, days === undefined ? start : "", calendar, title].join("\n");
-}
-
 /** Properties of small calendars, which have no room for names. */
 export const dayMarkProperties = {
   mark_days: choice(["nothing", ...shownEntries, allDay], { label: "Mark days with", default: "nothing" }),

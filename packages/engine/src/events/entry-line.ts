@@ -126,15 +126,6 @@ export function titleLines(
   });
 }
 
-/** Number of lines of this width for the complete title. */
-export function titleLineCount(entry: DateEntry, width: number, options: LineOptions, context: WidgetContext): number {
-  const { size, span } = options;
-  const face = faceOf(entry, context);
-  const room = Math.max(1, width - titleStart(entry, options, context));
-  const widthOf = (text: string) => context.textWidth(text, { face, size });
-  return broken(titleText(entry, span, face, context), room, widthOf).length;
-}
-
 /** Least width of a cell with titles beside signs, in ems. */
 export const leastCell = 5;
 
@@ -150,7 +141,7 @@ export function titleStart(entry: DateEntry, options: LineOptions, context: Widg
 }
 
 /** Lines with breaks between words, and in words that are too long. */
-function broken(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
+export function broken(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

@@ -12,12 +12,13 @@ import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
 import { fingertip, linePitch, linesIn } from "./event-lines.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
-import { wholeLines } from "./whole-lines.ts";
+import { unnamedEntries, wholeLines } from "./whole-lines.ts";
 import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 
 export const eventDrawing: EventDrawing = {
   cellLines,
   wrappedEntries,
+  unnamedEntries,
   wholeLines,
   weekEvents,
   dayMarks,

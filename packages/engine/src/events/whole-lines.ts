@@ -1,9 +1,12 @@
 /** Entries with complete titles, each on as many lines as it needs. */
+import { addDays, formatDate, parseDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
+import type { DateEntry } from "../model/date-row.ts";
 import type { WholeLinesOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined } from "./entries.ts";
+import { broken, faceOf, titleStart, titleText } from "./entry-line.ts";
 import { furtherEntries, linesOfColumns } from "./event-lines.ts";
 
 interface Placed<Line> {
@@ -13,7 +16,7 @@ interface Placed<Line> {
 }
 
 /** Entries without enough lines are counted on the line below the others, or at the end of the last line. */
-export function wholeLines<Line>(
+export function wholeLines<Line extends { readonly entry: DateEntry }>(
   box: Rect,
   lines: readonly Line[],
   options: WholeLinesOptions<Line>,
@@ -22,14 +25,15 @@ export function wholeLines<Line>(
   const { perColumn, width, rectOf } = linesOfColumns(box, options);
   const room = perColumn * options.columns;
   if (room === 0 || lines.length === 0) return [];
-  const placed = placedLines(lines, room, (line) => options.linesOf(line, width));
+  const linesOf = ({ entry }: Line, within: number) => linesOfTitle(entry, within, options, context);
+  const placed = placedLines(lines, room, (line) => linesOf(line, width));
   const used = (shown: readonly Placed<Line>[]) => shown.reduce((sum, one) => sum + one.lines, 0);
   const countAfter = (shown: readonly Placed<Line>[]) =>
     furtherEntries(lines.length - shown.length, rectOf(Math.min(used(shown), room - 1)), perColumn, options, context);
   let further = placed.length < lines.length ? countAfter(placed) : undefined;
   const last = placed.at(-1);
   const beside = further && used(placed) === room ? width - further.width : width;
-  if (last && further && beside < width && (last.lines > 1 || options.linesOf(last.line, beside) > 1)) {
+  if (last && further && beside < width && (last.lines > 1 || linesOf(last.line, beside) > 1)) {
     placed.pop();
     further = countAfter(placed);
   }
@@ -52,4 +56,29 @@ function placedLines<Line>(lines: readonly Line[], room: number, linesOf: (line:
     at += own;
   }
   return placed;
+}
+
+function linesOfTitle(
+  entry: DateEntry,
+  width: number,
+  { line, left }: Pick<WholeLinesOptions<never>, "line" | "left">,
+  context: WidgetContext,
+): number {
+  const setting = { face: faceOf(entry, context), size: line.size };
+  const title = titleText(entry, line.span, setting.face, context);
+  const room = Math.max(1, width - left - titleStart(entry, line, context));
+  return broken(title, room, (text) => context.textWidth(text, setting)).length;
+}
+
+/** Entries that none of `named` is a day of. */
+export function unnamedEntries(entries: readonly DateEntry[], named: readonly DateEntry[]): readonly DateEntry[] {
+  const keys = new Set(named.map(keyOfDays));
+  return entries.filter((entry) => !keys.has(keyOfDays(entry)));
+}
+
+/** The same on all days of an entry. */
+function keyOfDays({ date, day = 1, days, start, title, calendar }: DateEntry): string {
+  const own = day > 1 ? parseDate(date) : undefined;
+  const first = own ? formatDate(addDays(own, 1 - day)) : date;
+  return [first, days, days === undefined ? start : "", calendar, title].join("\n");
 }

@@ -31,8 +31,9 @@ export interface CountOptions {
 }
 
 export interface WholeLinesOptions<Line> extends CountOptions {
-  /** Number of lines that the title needs in lines of this width. */
-  readonly linesOf: (line: Line, width: number) => number;
+  readonly line: LineOptions;
+  /** Room before the entries. */
+  readonly left: number;
   readonly draw: (items: DisplayItem[], line: Line, rects: readonly Rect[], isFirstOfColumn: boolean) => void;
 }
 

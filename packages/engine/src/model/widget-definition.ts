@@ -68,8 +68,10 @@ export interface EventDrawing {
     pitch: number,
     context: WidgetContext,
   ) => { readonly items: readonly DisplayItem[]; readonly height: number } | undefined;
+  /** Entries of which `named` has no day. */
+  readonly unnamedEntries: (entries: readonly DateEntry[], named: readonly DateEntry[]) => readonly DateEntry[];
   /** Draws entries with complete titles on as many lines as they need. Counts those without enough lines. */
-  readonly wholeLines: <Line>(
+  readonly wholeLines: <Line extends { readonly entry: DateEntry }>(
     box: Rect,
     lines: readonly Line[],
     options: WholeLinesOptions<Line>,

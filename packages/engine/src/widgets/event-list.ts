@@ -15,8 +15,8 @@ import {
 } from "@octavo/foundation";
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
-import { type EntryFilter, entriesOn, linksOn, shownEntries, unnamed } from "../events/entries.ts";
-import { continues, entryLines, leastCell, shortDate, titleLineCount, titleLines } from "../events/entry-line.ts";
+import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
+import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
 import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
 import { moreLinkOrWeek } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
@@ -141,15 +141,14 @@ function wholeNames(
   options: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const line = lineOptions(days, options, box.width / options.columns, context);
-  const left = dateWidth(days, options, context);
   const entries = days.flatMap((day) =>
     day.entries.map((entry, i) => ({ date: day.date, entry, isFirstOfDay: i === 0 })),
   );
   const whole = {
     ...count,
-    linesOf: ({ entry }: EntryLine, width: number) => titleLineCount(entry, width - left, line, context),
-    draw: (items: DisplayItem[], one: EntryLine, rects: readonly Rect[], isFirstOfColumn: boolean) =>
+    line: lineOptions(days, options, box.width / options.columns, context),
+    left: dateWidth(days, options, context),
+    draw: (items: DisplayItem[], one: Line, rects: readonly Rect[], isFirstOfColumn: boolean) =>
       draw(items, one, rects[0] as Rect, isFirstOfColumn, rects),
   };
   return context.eventDrawing()?.wholeLines(box, entries, whole, context) ?? [];
@@ -242,9 +241,11 @@ function continuedLast({ date, entries }: ListedDay, context: WidgetContext): Li
 
 /** Without days that have none of the entries. */
 function inOrderOf(days: readonly ListedDay[], options: Options, context: WidgetContext): readonly ListedDay[] {
-  const named = options.unnamed && days.length > 0 ? context.namedEntries() : [];
+  const drawing = options.unnamed && days.length > 0 ? context.eventDrawing() : undefined;
+  const named = drawing ? context.namedEntries() : [];
   return days
-    .map((day) => ({ ...day, entries: inOrder(unnamed(day.entries, named), options) }))
+    .map(({ date, entries }) => ({ date, entries: drawing?.unnamedEntries(entries, named) ?? entries }))
+    .map((day) => ({ ...day, entries: inOrder(day.entries, options) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
@@ -290,8 +291,6 @@ interface Line {
   readonly entry: DateEntry | undefined;
   readonly isFirstOfDay: boolean;
 }
-
-type EntryLine = Line & { readonly entry: DateEntry };
 
 function* linesOf(days: readonly ListedDay[], hasHeadings: boolean): Iterable<Line> {
   for (const { date, entries } of days) {

@@ -198,6 +198,7 @@ export const widgets = {
   "Columns to tick off": "أعمدة للتأشير",
   "Links of a day": "روابط اليوم",
   "Only months of the plan": "أشهر الخطة فقط",
+  "Close rows": "أسطر متقاربة",
   "Language of months": "لغة الأشهر",
   "Days of other months": "أيام الأشهر الأخرى",
   "Mark the page's day": "تمييز يوم الصفحة",
