@@ -2,11 +2,11 @@
 import { addDays, formatDate, parseDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import type { WholeLinesOptions } from "../model/event-drawing.ts";
+import type { LineOptions, WholeLinesOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined } from "./entries.ts";
-import { broken, faceOf, titleStart, titleText } from "./entry-line.ts";
+import { faceOf, titleStart, titleText } from "./entry-line.ts";
 import { furtherEntries, linesOfColumns } from "./event-lines.ts";
 
 interface Placed<Line> {
@@ -81,4 +81,53 @@ function keyOfDays({ date, day = 1, days, start, title, calendar }: DateEntry): 
   const own = day > 1 ? parseDate(date) : undefined;
   const first = own ? formatDate(addDays(own, 1 - day)) : date;
   return [first, days, days === undefined ? start : "", calendar, title].join("\n");
+}
+
+/** Smallest part of the type size for a title that needs more lines than it has. */
+const smallestTitle = 0.7;
+
+/** The complete title on several lines, behind sign and time. */
+export function titleLines(
+  entry: DateEntry,
+  lines: readonly Rect[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const { size, span } = options;
+  const left = titleStart(entry, options, context);
+  const face = faceOf(entry, context);
+  const width = Math.max(1, (lines[0]?.width ?? 0) - left);
+  const title = titleText(entry, span, face, context);
+  const set = (own: number) => broken(title, width, (text) => context.textWidth(text, { face, size: own }));
+  const sizes = [1, 0.9, 0.8, smallestTitle].map((part) => size * part);
+  const own = sizes.find((one) => set(one).length <= lines.length) ?? size * smallestTitle;
+  return set(own).flatMap((text, i) => {
+    const line = lines[i];
+    if (!line) return [];
+    const box = { ...line, x: line.x + left, width };
+    return context.setText(text, box, { face, size: own, align: "left", reportsFit: false });
+  });
+}
+
+/** Lines with breaks between words, and in words that are too long. */
+function broken(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = "";
+    for (const letter of word) {
+      if (line !== "" && widthOf(line + letter) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += letter;
+    }
+  }
+  return [...lines, line];
 }

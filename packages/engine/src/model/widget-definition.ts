@@ -68,6 +68,13 @@ export interface EventDrawing {
     pitch: number,
     context: WidgetContext,
   ) => { readonly items: readonly DisplayItem[]; readonly height: number } | undefined;
+  /** Draws the complete title of an entry on several lines, behind sign and time. */
+  readonly titleLines: (
+    entry: DateEntry,
+    lines: readonly Rect[],
+    options: LineOptions,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
   /** Entries of which `named` has no day. */
   readonly unnamedEntries: (entries: readonly DateEntry[], named: readonly DateEntry[]) => readonly DateEntry[];
   /** Draws entries with complete titles on as many lines as they need. Counts those without enough lines. */

@@ -16,7 +16,7 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
+import { continues, entryLines, leastCell, shortDate } from "../events/entry-line.ts";
 import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
 import { moreLinkOrWeek } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
@@ -329,7 +329,7 @@ function drawLine(days: readonly ListedDay[], options: Options, width: number, c
       const { x, y, width, height } = rect;
       const own = { x: x + left, y, width: Math.max(0, width - left), height };
       const beside = lines?.map((one) => ({ ...one, x: one.x + left, width: own.width }));
-      const title = beside && titleLines(entry, beside, line, context);
+      const title = beside && context.eventDrawing()?.titleLines(entry, beside, line, context);
       drawEntry(items, entry, own, title);
       return Math.max(1, title?.length ?? 1);
     }
