@@ -16,6 +16,7 @@ export {
 export { composeTemplate } from "./compose/compose-template.ts";
 export { frameInstance, frameName } from "./compose/frame.ts";
 export { type BlockUse, detachInstance, detachShared, usesOfBlock } from "./compose/instances.ts";
+export { withCalendars } from "./compose/list-calendars.ts";
 export { WidgetDisplay } from "./compose/widget-display.ts";
 export { createWorld } from "./create-world.ts";
 export type {

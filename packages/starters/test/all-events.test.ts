@@ -45,11 +45,16 @@ function planner(
   return { compilation, document };
 }
 
-async function printed(document: DisplayDocument): Promise<string> {
-  const path = join(folder, "planner.pdf");
+const path = join(folder, "planner.pdf");
+
+async function print(document: DisplayDocument): Promise<void> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of emitPdf(document, { deflate, latin1, fonts: world.fonts })) chunks.push(chunk);
   writeFileSync(path, Buffer.concat(chunks));
+}
+
+async function printed(document: DisplayDocument): Promise<string> {
+  await print(document);
   const text = execFileSync("pdftotext", [path, "-"], { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   return text.replaceAll(/\s+/g, "");
 }
@@ -112,6 +117,37 @@ test("every title of a random calendar is in the PDF, without problems", async (
     }),
     { numRuns: runs(80) },
   );
+});
+
+/** Days of different weeks, so that no name is beside another one. */
+const named = [
+  "2026-09-02 Christi Himmelfahrt",
+  "2026-09-02 Omas siebzigster Geburtstag",
+  "2026-09-09 Ann",
+  "2026-09-15 Urlaub in den Bergen | 1/2",
+  "2026-09-16 Urlaub in den Bergen | 2/2",
+  "2026-09-24 Heimspiel",
+];
+
+test.each(
+  sampled(
+    planners.flatMap(({ id }) => devices.flatMap((device) => [false, true].map((wide) => [id, device, wide] as const))),
+    3,
+    2,
+  ),
+)("a month of %s on %s (landscape: %s) names each event whole, as MuPDF reads it", async (id, device, wide) => {
+  const { document } = planner(id, device, wide, named, "2026-09");
+  await print(document);
+  const pages = Array.from({ length: document.pageCount }, (_, i) => i + 1);
+  const month = pages.find((page) => /^months?\/2026-09$/.test(document.pageIdentity(page)));
+  if (month === undefined) throw new Error(`${id} has no month.`);
+  const text = execFileSync("mutool", ["draw", "-q", "-F", "txt", path, String(month)], { encoding: "utf8" });
+  const letters = (line: string) => line.replaceAll(/[\s-]/g, "");
+  const titles = named.map((row) => row.slice("2026-09-00 ".length).split(" | ")[0] ?? "");
+  const missing = new Set(titles.filter((title) => !letters(text).includes(letters(title))));
+  // The number of those without a line stands at the end of the list.
+  const counts = [...text.matchAll(/\+(\d+)/g)].map(([, count]) => Number(count));
+  expect(missing.size).toBeLessThanOrEqual(Math.max(0, ...counts));
 });
 
 const busy = Array.from({ length: 12 }, (_, i) => `2026-09-15 ${padded(6 + i)}:00-${padded(7 + i)}:30 Busy ${i}`);

@@ -252,6 +252,17 @@ test("leaves a template without shared parts as it is", () => {
   expect(composeTemplate(template, new Report(), "masters").template).toBe(template);
 });
 
+test("gives lists of events without room the calendars of their design", () => {
+  const calendar = (id: string, properties = {}): Widget => ({ ...label(id), type: "calendar_month", properties });
+  const list: Widget = { ...label("list"), type: "event_list", properties: { unnamed: true } };
+  const month = calendar("month", { show_events: true });
+  const masters = { one: [list, calendar("small"), month], two: [{ ...list, id: "alone" }] };
+  const template = aTemplate({ masters });
+  const [one, two] = composeTemplate(template, new Report(), "masters").template.masters;
+  expect(one?.widgets[0]?.calendars?.map(({ id }) => id)).toEqual(["month"]);
+  expect(two?.widgets[0]?.calendars).toEqual([]);
+});
+
 test("makes one layer of equal instances on the pages of all masters", () => {
   const masters = { one: [label("a"), placed("tab", "Tab")], two: [placed("tab", "Tab"), label("b")] };
   const page_assignments = ["one", "two"].map((master_id, i) => ({ page: i + 1, master_id }));

@@ -9,6 +9,7 @@ import { usesStyle } from "../styles/apply-style.ts";
 import { isBlockInstance } from "./block-instance.ts";
 import { WidgetComposer } from "./compose-widget.ts";
 import { frameInstance, frameName } from "./frame.ts";
+import { listCalendars } from "./list-calendars.ts";
 import * as messages from "./messages.ts";
 import type { OriginsOfMaster, WidgetOrigin, WidgetOrigins } from "./origins.ts";
 
@@ -20,7 +21,7 @@ export interface Composition {
 
 /** `origin` is the document that contains the widgets, for the places of diagnostics. */
 export function composeTemplate(template: Template, report: Report, origin: DocumentName): Composition {
-  if (isPlain(template)) return { template, origins: new Map() };
+  if (isPlain(template)) return { template: listCalendars(template), origins: new Map() };
   const { blocks: _b, styles: _s, themes: _t, theme, frame: _f, ...plain } = template;
   if (theme !== undefined) checkTheme(template, theme, report, origin);
   const composer = new WidgetComposer(template, report, origin);
@@ -39,7 +40,7 @@ export function composeTemplate(template: Template, report: Report, origin: Docu
   const pageIds = idsOf(template.widgets);
   origins.set(undefined, pageIds.origins);
   const widgets = composePages(template.widgets, pageIds, composer);
-  return { template: { ...plain, masters, widgets }, origins };
+  return { template: listCalendars({ ...plain, masters, widgets }), origins };
 }
 
 function isPlain(template: Template): boolean {

@@ -6,7 +6,7 @@ import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined, entryLink } from "./entries.ts";
-import { entrySign } from "./entry-line.ts";
+import { pushBullet } from "./entry-line.ts";
 import { fingertip, leastName, linePitch, linesIn, linesOfEntries } from "./event-lines.ts";
 import { moreLink } from "./more-link.ts";
 import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
@@ -109,4 +109,13 @@ function cellMarks(
       ? cellLink(first, hasMore, { x: cell.x, y: top, width: cell.width, height: foot - top }, context)
       : []),
   ];
+}
+
+/** Sign of the entry's calendar. One without a sign has a dot. */
+function entrySign({ style }: DateEntry, rect: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
+  const items: DisplayItem[] = [];
+  const bullets = style.pattern === "plain" ? "dot" : "calendar";
+  const options = { size, bullets, times: "none", links: "none", span: "none" } as const;
+  pushBullet(items, { style } as DateEntry, rect, options, context.style.color);
+  return items;
 }

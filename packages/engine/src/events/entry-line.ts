@@ -2,7 +2,7 @@
 
 import { addDays, type CivilDate, parseDate, weekdayOf } from "@octavo/foundation";
 import { dayText } from "../calendar/document-calendar.ts";
-import type { DisplayItem, Stroke, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
 import type { LineOptions } from "../model/event-drawing.ts";
@@ -53,7 +53,9 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     else {
       const face = faceOf(entry, context);
       const title = titleText(entry, span, face, context);
-      pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
+      const room = width - left - timeWidth;
+      pushText(items, title, x + left + timeWidth, y, { width: room, height }, face);
+      if (context.onNamed && context.textWidth(title, { face, size }) <= room) context.onNamed(entry);
     }
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
@@ -98,67 +100,13 @@ export function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Fac
   return own.text === "bold" ? style.boldFace : style.face;
 }
 
-/** Smallest part of the type size for a title that needs more lines than it has. */
-const smallestTitle = 0.7;
-
-/** The complete title on several lines, behind sign and time. */
-export function titleLines(
-  entry: DateEntry,
-  lines: readonly Rect[],
-  options: LineOptions,
-  context: WidgetContext,
-): readonly DisplayItem[] {
-  const { size, span } = options;
-  const left = titleStart(entry, options, context);
-  const face = faceOf(entry, context);
-  const width = Math.max(1, (lines[0]?.width ?? 0) - left);
-  const title = titleText(entry, span, face, context);
-  const set = (own: number) => broken(title, width, (text) => context.textWidth(text, { face, size: own }));
-  const sizes = [1, 0.9, 0.8, smallestTitle].map((part) => size * part);
-  const own = sizes.find((one) => set(one).length <= lines.length) ?? size * smallestTitle;
-  return set(own).flatMap((text, i) => {
-    const line = lines[i];
-    if (!line) return [];
-    const box = { ...line, x: line.x + left, width };
-    return context.setText(text, box, { face, size: own, align: "left", reportsFit: false });
-  });
-}
-
 /** Least width of a cell with titles beside signs, in ems. */
 export const leastCell = 5;
-
-/** Number of lines of a text. Runs of different fonts can be on one line. */
-export function linesOfText(items: readonly TextItem[]): number {
-  return new Set(items.map(({ y }) => Math.round(y * 10))).size;
-}
 
 /** Room that sign and time take at the start of a line. */
 export function titleStart(entry: DateEntry, options: LineOptions, context: WidgetContext): number {
   const time = timeText(entry, options.times, context) === "" ? 0 : timesWidth(options, context);
   return signRoom(entry, options) + time;
-}
-
-/** Lines with breaks between words, and in words that are too long. */
-function broken(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== "") lines.push(line);
-    line = "";
-    for (const letter of word) {
-      if (line !== "" && widthOf(line + letter) > width) {
-        lines.push(line);
-        line = "";
-      }
-      line += letter;
-    }
-  }
-  return [...lines, line];
 }
 
 /** A line at 0, 0, cut to the width of the box. A line that fits is the same in all wider boxes. */
@@ -202,21 +150,14 @@ function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Sign of the entry's calendar. One without a sign has a dot. */
-export function entrySign(
-  { style }: DateEntry,
-  rect: Rect,
-  size: number,
-  context: WidgetContext,
-): readonly DisplayItem[] {
-  const items: DisplayItem[] = [];
-  const bullets = style.pattern === "plain" ? "dot" : "calendar";
-  const options = { size, bullets, times: "none", links: "none", span: "none" } as const;
-  pushBullet(items, { style } as DateEntry, rect, options, context.style.color);
-  return items;
-}
-
-function pushBullet(items: DisplayItem[], entry: DateEntry, line: Rect, options: LineOptions, color: Color): void {
+/** Adds the sign of an entry at the start of its line. */
+export function pushBullet(
+  items: DisplayItem[],
+  entry: DateEntry,
+  line: Rect,
+  options: LineOptions,
+  color: Color,
+): void {
   const side = rounded(options.size * 0.5);
   const box = { x: rounded(line.x + 0.5), y: rounded(line.y + (line.height - side) / 2), width: side, height: side };
   if (options.bullets === "dot") {

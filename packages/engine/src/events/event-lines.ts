@@ -3,7 +3,7 @@
 import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import type { LineOptions } from "../model/event-drawing.ts";
+import type { CountOptions, LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined } from "./entries.ts";
@@ -11,18 +11,9 @@ import { entryLines } from "./entry-line.ts";
 import { moreLink } from "./more-link.ts";
 
 /** Lines of a list: entries, and headings of dates. */
-export interface LinesOptions<Line> {
+interface LinesOptions<Line> extends CountOptions {
   readonly isHeading: (line: Line) => boolean;
   readonly draw: (items: DisplayItem[], line: Line, rect: Rect, isFirstOfColumn: boolean) => void;
-  readonly columns: number;
-  readonly gap: number;
-  readonly pitch: number;
-  /** Text for a number of entries without room. */
-  readonly more: (count: number) => string;
-  readonly moreLink: (rect: Rect, count: number) => readonly LinkItem[];
-  /** True if lines can have links of their own. */
-  readonly hasLinks: boolean;
-  readonly size: number;
   /** Number of all entries, also of those without a line. */
   readonly entries: number;
 }
@@ -37,22 +28,13 @@ export function listedLines<Line>(
   options: LinesOptions<Line>,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const { columns, gap, pitch, entries, isHeading, draw } = options;
-  const perColumn = linesIn(box.height, pitch);
+  const { columns, entries, isHeading, draw } = options;
+  const { perColumn, width, rectOf } = linesOfColumns(box, options);
   if (perColumn * columns === 0 || entries === 0) return [];
-  const width = (box.width - gap * (columns - 1)) / columns;
-  const rectOf = (i: number): Rect => ({
-    x: box.x + Math.floor(i / perColumn) * (width + gap),
-    y: box.y + (i % perColumn) * pitch,
-    width,
-    height: pitch,
-  });
   const { shown, last } = withRoom(lines, perColumn, columns, isHeading);
   const left = entries - shown.reduce((sum, line) => (line === undefined || isHeading(line) ? sum : sum + 1), 0);
   const items: DisplayItem[] = [];
-  // A little of a line above with links makes a link of writing rows high enough.
-  const highest = perColumn === 1 || !options.hasLinks ? fingertip : Math.min(fingertip, pitch * 1.1);
-  const countOf = (count: number) => furtherEntries(count, rectOf(last), highest, options, context);
+  const countOf = (count: number) => furtherEntries(count, rectOf(last), perColumn, options, context);
   const counted = left > 0 ? countOf(left) : undefined;
   // Beside a count without room for a name, the entry is counted, too.
   const isCounted = counted && width - counted.width < options.size * leastBeside;
@@ -69,13 +51,32 @@ export function listedLines<Line>(
 /** Least width of an entry beside a count, in ems. */
 const leastBeside = 1.8;
 
-function furtherEntries<Line>(
+/** Lines below each other in columns, by position. */
+export function linesOfColumns(
+  { x, y, ...box }: Rect,
+  { columns, gap, pitch }: Pick<CountOptions, "columns" | "gap" | "pitch">,
+) {
+  const perColumn = linesIn(box.height, pitch);
+  const width = (box.width - gap * (columns - 1)) / columns;
+  const rectOf = (i: number): Rect => ({
+    x: x + Math.floor(i / perColumn) * (width + gap),
+    y: y + (i % perColumn) * pitch,
+    width,
+    height: pitch,
+  });
+  return { perColumn, width, rectOf };
+}
+
+/** The number of further entries at the end of a line, and its width. */
+export function furtherEntries(
   count: number,
   rect: Rect,
-  highest: number,
-  { more, moreLink, size }: LinesOptions<Line>,
+  perColumn: number,
+  { more, moreLink, hasLinks, pitch, size }: CountOptions,
   context: WidgetContext,
 ) {
+  // A little of a line above with links makes a link of writing rows high enough.
+  const highest = perColumn === 1 || !hasLinks ? fingertip : Math.min(fingertip, pitch * 1.1);
   const text = more(count);
   const needed = context.textWidth(text, { size }) + size * 0.4;
   const links = moreLink(rect, count);

@@ -71,7 +71,7 @@ export interface EntryBar {
   readonly title: { readonly start: number; readonly end: number };
 }
 
-/** Bars with a line of text of this size, which is cut. They look like blocks. */
+/** Bars with a line of text of this size, which is cut. They look like blocks. An ellipsis precedes the name of a continued entry. */
 export function titleBars(bars: readonly EntryBar[], size: number, context: WidgetContext): readonly DisplayItem[] {
   const blocks = bars.map(({ entry, box: { x, y, width, height }, title }) => ({
     entry,
@@ -84,7 +84,8 @@ export function titleBars(bars: readonly EntryBar[], size: number, context: Widg
   for (const { entry, box, room } of blocks) {
     const { pattern, text } = entry.style;
     const face = faceOf(text, context);
-    const title = titleText(entry, "none", face, context);
+    const name = titleText(entry, "none", face, context);
+    const title = (entry.day ?? 1) > 1 ? `… ${name}` : name;
     const x = Math.max(room.start, box.x + half + stripWidth(pattern, box.width)) + 2;
     const width = Math.max(0, Math.min(room.end, box.x + box.width) - x - 1.5);
     const { height } = box;
@@ -97,6 +98,7 @@ export function titleBars(bars: readonly EntryBar[], size: number, context: Widg
       kept.find(title, width, height, style) ??
       kept.keep(title, { minWidth: width, maxWidth: width, height, style, items: set() });
     pushMoved(items, texts, x, box.y + half);
+    if (context.onNamed && context.textWidth(title, setting) <= width) context.onNamed(entry);
   }
   return items;
 }

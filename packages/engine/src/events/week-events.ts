@@ -12,11 +12,15 @@ import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
 import { fingertip, linePitch, linesIn } from "./event-lines.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
+import { titleLines, unnamedEntries, wholeLines } from "./whole-lines.ts";
 import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 
 export const eventDrawing: EventDrawing = {
   cellLines,
   wrappedEntries,
+  unnamedEntries,
+  titleLines,
+  wholeLines,
   weekEvents,
   dayMarks,
   withEntryLinks,

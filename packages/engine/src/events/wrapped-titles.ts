@@ -6,7 +6,7 @@ import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { withSoftHyphens } from "./compound-words.ts";
 import { combined, entryLink, fitted, keptTexts, pushMoved, wrapped } from "./entries.ts";
-import { entryLines, type Face, faceOf, leastCell, linesOfText, titleStart, titleText } from "./entry-line.ts";
+import { entryLines, type Face, faceOf, leastCell, titleStart, titleText } from "./entry-line.ts";
 import { linePitch, linesIn, wideEms } from "./event-lines.ts";
 
 /** Most lines of a title. The rest of the room is for handwriting. */
@@ -37,6 +37,7 @@ export function wrappedEntries(
     const texts = wrappedTitle(entry, box.width - left, pitch, Math.min(most, 1 + spare), options, context);
     const lines = Math.max(1, linesOfText(texts));
     spare -= lines - 1;
+    if (texts.length > 0 && !texts.some(({ text }) => text.endsWith("…"))) context.onNamed?.(entry);
     const title: DisplayItem[] = [];
     pushMoved(title, texts, box.x + left, y);
     (options === line ? signed : plain)?.(items, entry, { ...box, y, height: pitch }, title);
@@ -110,4 +111,9 @@ const breakable =
 function longestWord(text: string, setting: { readonly face: Face; readonly size: number }, context: WidgetContext) {
   const words = text.split(/\s|(?<=[-\xAD])/u).filter((word) => !breakable.test(word));
   return Math.max(0, ...words.map((word) => context.textWidth(word.replace("\xAD", "-"), setting)));
+}
+
+/** Number of lines of a text. Runs of different fonts can be on one line. */
+function linesOfText(items: readonly TextItem[]): number {
+  return new Set(items.map(({ y }) => Math.round(y * 10))).size;
 }

@@ -14,6 +14,7 @@ import { variableOf } from "../language/page-variables.ts";
 import { valuePrinter } from "../language/printed-values.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import { changesWithin } from "../language/variables/page-variable.ts";
+import type { DateEntry } from "../model/date-row.ts";
 import { unknownWidgetType } from "../model/messages.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
@@ -124,6 +125,7 @@ interface Nesting {
   /** 0 for the widget. */
   readonly depth: number;
   readonly found: Found;
+  readonly onNamed?: WidgetContext["onNamed"];
 }
 
 /** Returns a function that draws the widget with the values that `lookup` has at that time. */
@@ -242,6 +244,8 @@ function widgetContext(
     },
     image: scope.world.image,
     eventDrawing: scope.world.eventDrawing,
+    onNamed: nesting.onNamed,
+    namedEntries: () => namedEntries(widget.calendars ?? [], layoutContext),
     link: (rect, rule, more = {}, isExpected = true) =>
       linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, isExpected ? report.warn : () => {})),
     isEmptyLink: (rule, more = {}) => isEmptyLink(rule, withCell(lookup, more)),
@@ -274,6 +278,20 @@ function widgetContext(
       depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, nesting) : make(false),
   };
   return context;
+}
+
+/** Lays out calendars for the entries that they name. Their own layout reports their problems. */
+function namedEntries(
+  calendars: readonly Widget[],
+  { scope, lookup, master }: WidgetLayoutContext,
+): readonly DateEntry[] {
+  const named: DateEntry[] = [];
+  const hintedRules = new Set<string>();
+  const report = new WidgetReport({}, hintedRules);
+  const nesting = { report, depth: 0, found: { ...nothingFound }, onNamed: (entry: DateEntry) => named.push(entry) };
+  const setting = { scope, lookup, master, hintedRules };
+  for (const calendar of calendars) preparedWidget(calendar, setting, nesting)();
+  return named;
 }
 
 /** A part of the layout of a widget. */

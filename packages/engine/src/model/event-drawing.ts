@@ -1,4 +1,5 @@
 /** Places and options for the drawing of events. */
+import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import type { DateEntry } from "./date-row.ts";
 
@@ -14,6 +15,26 @@ export interface LineOptions {
   readonly links: EntryLinks;
   /** Title of an event of several days: with its last day, alone, or once in each week and an arrow on other days. */
   readonly span: "until" | "none" | "once";
+}
+
+/** Columns of lines, and the number of entries without room. */
+export interface CountOptions {
+  readonly columns: number;
+  readonly gap: number;
+  readonly pitch: number;
+  /** Text for a number of entries without room. */
+  readonly more: (count: number) => string;
+  readonly moreLink: (rect: Rect, count: number) => readonly LinkItem[];
+  /** True if lines can have links of their own. */
+  readonly hasLinks: boolean;
+  readonly size: number;
+}
+
+export interface WholeLinesOptions<Line> extends CountOptions {
+  readonly line: LineOptions;
+  /** Room before the entries. */
+  readonly left: number;
+  readonly draw: (items: DisplayItem[], line: Line, rects: readonly Rect[], isFirstOfColumn: boolean) => void;
 }
 
 export interface BlockOptions {

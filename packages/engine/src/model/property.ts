@@ -11,7 +11,8 @@ import * as messages from "./messages.ts";
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
  * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page;
  * the color and the dashes of lines; the color behind the content; the name of the block that a widget stands for; changes
- * of that block's widgets; the lines of each page of a list that continues on the next pages of its item.
+ * of that block's widgets; the lines of each page of a list that continues on the next pages of its item; true for a widget that shows events in its days; true
+ * for a list of the events that those widgets do not name.
  */
 export type PropertyRole =
   | "picture"
@@ -26,7 +27,9 @@ export type PropertyRole =
   | "blockOverrides"
   | "pageLines"
   | "rowsSection"
-  | "rowsOnPage";
+  | "rowsOnPage"
+  | "showsEvents"
+  | "listsUnnamed";
 
 interface Description<T> {
   readonly label: string;

@@ -8,7 +8,7 @@ import type { Rect, Size } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";
-import type { BlockOptions, EventCell, LineOptions, MarkedDay } from "./event-drawing.ts";
+import type { BlockOptions, EventCell, LineOptions, MarkedDay, WholeLinesOptions } from "./event-drawing.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { StylingTable } from "./styling.ts";
@@ -68,6 +68,22 @@ export interface EventDrawing {
     pitch: number,
     context: WidgetContext,
   ) => { readonly items: readonly DisplayItem[]; readonly height: number } | undefined;
+  /** Draws the complete title of an entry on several lines, behind sign and time. */
+  readonly titleLines: (
+    entry: DateEntry,
+    lines: readonly Rect[],
+    options: LineOptions,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
+  /** Entries of which `named` has no day. */
+  readonly unnamedEntries: (entries: readonly DateEntry[], named: readonly DateEntry[]) => readonly DateEntry[];
+  /** Draws entries with complete titles on as many lines as they need. Counts those without enough lines. */
+  readonly wholeLines: <Line extends { readonly entry: DateEntry }>(
+    box: Rect,
+    lines: readonly Line[],
+    options: WholeLinesOptions<Line>,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
   /** Draws events in the cells of a week: one bar for an entry over several days, and lines for all others. */
   readonly weekEvents: (
     cells: readonly EventCell[],
@@ -111,6 +127,10 @@ export interface WidgetContext {
   readonly dates: () => DatesByDay;
   /** Undefined while it is loading. A document without entries does not ask for it. */
   readonly eventDrawing: () => EventDrawing | undefined;
+  /** Called with each entry whose complete name is drawn. Absent if nothing depends on it. */
+  readonly onNamed?: ((entry: DateEntry) => void) | undefined;
+  /** Entries that the widget's calendars name. */
+  readonly namedEntries: () => readonly DateEntry[];
   /** Items of a section of rows, by its kind, or of the first one. Undefined if there is none. */
   readonly rows: (section: string) => ListedRows | undefined;
   readonly variable: (name: string) => string | undefined;

@@ -17,4 +17,6 @@ export interface Widget {
   readonly pin?: Pin;
   /** Group of the editor. A path of names, outermost first: "Header/Tabs". */
   readonly group?: string;
+  /** Widgets of its design that name events, for a list of those without room. Composition adds them. */
+  readonly calendars?: readonly Widget[];
 }

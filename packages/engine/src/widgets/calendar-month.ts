@@ -51,7 +51,7 @@ const properties = {
   ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
   gregorian_days: gregorianDays,
-  show_events: flag({ label: "Events", default: false }),
+  show_events: flag({ label: "Events", default: false, role: "showsEvents" }),
   ...cellEventProperties,
 };
 

@@ -45,6 +45,14 @@ describe("calendar_year", () => {
     ]);
   });
 
+  test("has days in less room with close rows, and in even less without weekdays", () => {
+    const count = (height: number, more: object) =>
+      year(200, height, "en", more).filter((word) => /^\d+$/.test(word)).length;
+    expect([count(265, {}), count(265, { close: true })]).toEqual([0, 366]);
+    const weekdays = [true, false].map((show_weekdays) => count(220, { close: true, show_weekdays }));
+    expect(weekdays).toEqual([0, 366]);
+  });
+
   test("starts with the requested month and labels the start of a year", () => {
     const names = ["September 2028", "October", "November", "December", "January 2029", "February", "March", "April"];
     expect(year(200, 100, "en", { start_month: 9 })).toEqual([...names, "May", "June", "July", "August"]);

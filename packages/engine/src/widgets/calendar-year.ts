@@ -34,6 +34,7 @@ const properties = {
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
   weekday_color: color({ label: "Weekday color", default: "#555555", shownWhen: { show_weekdays: [true] } }),
+  close: flag({ label: "Close rows", default: false }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
   ...weekendProperties(false),
   ...dayMarkProperties,
@@ -48,8 +49,11 @@ const smallestWeekday = 8;
 /** Smallest readable type size, in points. If days would be smaller, months have no days. */
 const smallestDay = 6;
 
-/** Weekday names and six weeks. */
-const dayRows = 7;
+/** Of a month. */
+const weekRows = 6;
+
+/** Heights of the title and of a row, and width of a day, if rows are close, in ems of the days. */
+const closeEms = { title: 1.5, row: 1.1, day: 1.35 };
 
 /**
  * Twelve small calendars, or twelve cells with names of months if there is not enough room. If the first month is not
@@ -102,7 +106,7 @@ function monthCell(
   options: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const mini = miniCalendar(cell, context);
+  const mini = (options.close ? closeCalendar : miniCalendar)(cell, options, context);
   if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
   const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
   return [
@@ -117,24 +121,39 @@ interface MiniCalendar {
   readonly titleSize: number;
   readonly days: Rect;
   readonly daySize: number;
+  /** Of weekdays and weeks. */
+  readonly rows: number;
 }
 
-/** Undefined if days would be too small to read. */
-function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | undefined {
+/** Undefined if days would be too small to read. Months without names of weekdays leave their row free. */
+function miniCalendar(cell: Rect, _options: Options, { style }: WidgetContext): MiniCalendar | undefined {
+  const rows = 1 + weekRows;
   const area = inset(cell, Math.min(6, cell.width * 0.05));
   const titleSize = Math.min(style.size, area.height * 0.14);
   const title = { ...area, height: titleSize * 1.5 };
   const days = { ...area, y: area.y + title.height, height: area.height - title.height };
-  const daySize = Math.min(style.size * 0.85, (days.height / dayRows) * 0.72, (days.width / 7) * 0.6);
-  return daySize >= smallestDay ? { title, titleSize, days, daySize } : undefined;
+  const daySize = Math.min(style.size * 0.85, (days.height / rows) * 0.72, (days.width / 7) * 0.6);
+  return daySize >= smallestDay ? { title, titleSize, days, daySize, rows } : undefined;
+}
+
+/** Days as large as the room allows. */
+function closeCalendar(cell: Rect, { show_weekdays }: Options, { style }: WidgetContext): MiniCalendar | undefined {
+  const rows = (show_weekdays ? 1 : 0) + weekRows;
+  const area = inset(cell, Math.min(3, cell.width * 0.03));
+  const byHeight = area.height / (closeEms.title + rows * closeEms.row);
+  const daySize = Math.min(style.size, byHeight, area.width / 7 / closeEms.day);
+  const title = { ...area, height: daySize * closeEms.title };
+  const days = { ...area, y: area.y + title.height, height: area.height - title.height };
+  return daySize >= smallestDay ? { title, titleSize: daySize, days, daySize, rows } : undefined;
 }
 
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
-  const cells = gridCells(mini.days, dayRows, 7);
+  const cells = gridCells(mini.days, mini.rows, 7);
+  const first = (mini.rows - weekRows) * 7;
   const ownDays = monthWeeks(month, { weekStart, calendar: context.calendar })
     .flat()
-    .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
+    .map((date, i) => ({ date, area: cells[first + i] as Rect }))
     .filter(({ date }) => isSameMonth(date, month, context.calendar));
   const marked = ownDays.map((day) => ({ ...day, entries: markedEntries(day.date, options, context) }));
   return [

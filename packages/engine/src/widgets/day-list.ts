@@ -69,7 +69,7 @@ const properties = {
   }),
   stroke_width: { ...ruleWidth, shownWhen: { note_lines: [true] } },
   ...weekendProperties(true),
-  show_events: flag({ label: "Events", default: false }),
+  show_events: flag({ label: "Events", default: false, role: "showsEvents" }),
   ...cellEventProperties,
 };
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
 import { calendarPatterns, compareRows, type DateCalendar, parseRow } from "../model/date-row.ts";
+import type { Widget } from "../model/widget.ts";
 
 function calendarsOf(rows: readonly string[], pattern: (typeof calendarPatterns)[number] = "bar"): DateCalendar[] {
   const read = rows.flatMap((row) => parseRow(row) ?? []).sort(compareRows);
@@ -114,6 +115,51 @@ describe("an event list", () => {
     const trip = ["2026-03-04 Trip | 1/3", "2026-03-05 Trip | 2/3", "2026-03-06 Trip | 3/3"];
     expect(onPage(trip, {}).words).toEqual(["Trip (– 6 Mar)"]);
     expect(onPage(trip, { span: "week" }).words).toEqual(["Wed 4", "Trip (– 6 Mar)"]);
+  });
+
+  test("leaves out events that the calendars of its design name whole", () => {
+    const rows = [
+      "2026-03-02 Ann",
+      "2026-03-09 A name that no day has room for",
+      "2026-03-10 Trip | 1/7",
+      "2026-03-11 Trip | 2/7",
+      "2026-03-12 Trip | 3/7",
+      ...Array.from({ length: 9 }, (_, i) => `2026-03-20 1${i}:00 Call ${i}`),
+    ];
+    const calendar = (type: string, properties: object): Widget => ({
+      id: "month",
+      type,
+      position: { x: 0, y: 0, width: 280, height: 180 },
+      styling: { size: 8 },
+      properties: { show_events: true, ...properties },
+    });
+    const listed = (widget: Widget) => {
+      const list = { height: 400, properties: { span: "month", times: "none", date_style: "none", unnamed: true } };
+      const more = { position: { x: 0, y: 200, width: 300, height: 400 }, calendars: [widget] };
+      return onPage(rows, list.properties, "event_list", more).words;
+    };
+    for (const type of ["calendar", "calendar_month"])
+      expect(listed(calendar(type, {}))).toEqual([
+        "A name that no day has room for",
+        ...Array.from({ length: 8 }, (_, i) => `Call ${i + 1}`),
+      ]);
+    expect(listed(calendar("calendar_month", { event_entries: "nothing" }))).toHaveLength(12);
+    expect(listed(calendar("day_list", {}))).not.toContain("Ann");
+  });
+
+  test("without room in calendars continues names on further lines, and counts those without enough lines", () => {
+    const rows = ["2026-03-02 One two three four", "2026-03-09 Five", "2026-03-10 Six"];
+    const drawn = (height: number, width = 80) =>
+      onPage(rows, { span: "month", date_style: "none", unnamed: true }, "event_list", {
+        position: { x: 0, y: 0, width, height },
+        calendars: [],
+        styling: { size: 10 },
+      }).words;
+    expect(drawn(60)).toEqual(["One two three", "four", "Five", "Six"]);
+    expect(drawn(45)).toEqual(["One two three", "four", "Five", "+1"]);
+    expect(drawn(30)).toEqual(["+3"]);
+    expect(drawn(15)).toEqual(["+3"]);
+    expect(drawn(15, 200)).toEqual(["One two three four", "+2"]);
   });
 
   test("names an event of several days once in each week, and continues it with an arrow", () => {

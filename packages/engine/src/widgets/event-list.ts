@@ -16,7 +16,7 @@ import {
 import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { continues, entryLines, leastCell, shortDate, titleLines } from "../events/entry-line.ts";
+import { continues, entryLines, leastCell, shortDate } from "../events/entry-line.ts";
 import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
 import { moreLinkOrWeek } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
@@ -24,7 +24,7 @@ import { agendaName, dayName, subpageName } from "../language/destination-names.
 import * as messages from "../language/widget-messages.ts";
 import { reckoningOf } from "../model/calendar-properties.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import type { LineOptions } from "../model/event-drawing.ts";
+import type { CountOptions, LineOptions } from "../model/event-drawing.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -47,6 +47,7 @@ const properties = {
   }),
   entries: choice(shownEntries, { label: "Show", default: "everything" }),
   calendars: text({ label: "Only calendars", default: "" }),
+  unnamed: flag({ label: "Only events without room in calendars", default: false, role: "listsUnnamed" }),
   all_day: choice(["first", "last", "only", "hidden"], { label: "All-day events", default: "first" }),
   times: choice(["start", "start and end", "none"], { label: "Times", default: "start" }),
   bullets: choice(["calendar", "dot", "box", "none"], { label: "Bullets", default: "calendar" }),
@@ -109,27 +110,48 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (wrapped) return wrapped;
   const dates = days.flatMap((day) => day.entries.map(() => day.date));
   const hasHeadings = options.span !== "day" && options.date_style === "headings";
+  const draw = drawLine(days, options, box.width / columns, context);
+  const count: CountOptions = {
+    columns,
+    gap,
+    pitch,
+    size,
+    hasLinks: options.link_events,
+    more: (more) =>
+      context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
+    moreLink: (rect, more) =>
+      options.more_link.trim() === ""
+        ? moreLinkOrWeek(rect, dates.at(-more) ?? date, context)
+        : context.link(rect, { bind: options.more_link }),
+  };
+  if (options.unnamed && !hasHeadings) return wholeNames(box, days, { ...count, draw }, options, context);
   return listedLines(
     box,
     linesOf(days, hasHeadings),
-    {
-      isHeading: ({ entry }) => entry === undefined,
-      draw: drawLine(days, options, box.width / columns, context),
-      columns,
-      gap,
-      pitch,
-      size,
-      hasLinks: options.link_events,
-      entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
-      more: (more) =>
-        context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
-      moreLink: (rect, more) =>
-        options.more_link.trim() === ""
-          ? moreLinkOrWeek(rect, dates.at(-more) ?? date, context)
-          : context.link(rect, { bind: options.more_link }),
-    },
+    { ...count, isHeading: ({ entry }) => entry === undefined, draw, entries: dates.length },
     context,
   );
+}
+
+/** A list of the names that others cut cuts none of them. Empty while its drawing is loading. */
+function wholeNames(
+  box: Rect,
+  days: readonly ListedDay[],
+  { draw, ...count }: CountOptions & { readonly draw: ReturnType<typeof drawLine> },
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const entries = days.flatMap((day) =>
+    day.entries.map((entry, i) => ({ date: day.date, entry, isFirstOfDay: i === 0 })),
+  );
+  const whole = {
+    ...count,
+    line: lineOptions(days, options, box.width / options.columns, context),
+    left: dateWidth(days, options, context),
+    draw: (items: DisplayItem[], one: Line, rects: readonly Rect[], isFirstOfColumn: boolean) =>
+      draw(items, one, rects[0] as Rect, isFirstOfColumn, rects),
+  };
+  return context.eventDrawing()?.wholeLines(box, entries, whole, context) ?? [];
 }
 
 /** Long titles of a day with room for more lines. */
@@ -207,7 +229,7 @@ function daysOf(date: CivilDate, options: Options, context: WidgetContext): read
   const [first, count] = periodOf(options.span, date, options.days, reckoningOf(context));
   const filter: EntryFilter = { entries: options.entries, calendars: options.calendars };
   const on = (day: string) => entriesOn(parseDate(day) ?? date, filter, context);
-  const days = inOrderOf(listedDays({ on }, first, count), options);
+  const days = inOrderOf(listedDays({ on }, first, count), options, context);
   return options.span === "day" && !options.repeat_names ? days.map((day) => continuedLast(day, context)) : days;
 }
 
@@ -218,8 +240,11 @@ function continuedLast({ date, entries }: ListedDay, context: WidgetContext): Li
 }
 
 /** Without days that have none of the entries. */
-function inOrderOf(days: readonly ListedDay[], options: Options): readonly ListedDay[] {
+function inOrderOf(days: readonly ListedDay[], options: Options, context: WidgetContext): readonly ListedDay[] {
+  const drawing = options.unnamed && days.length > 0 ? context.eventDrawing() : undefined;
+  const named = drawing ? context.namedEntries() : [];
   return days
+    .map(({ date, entries }) => ({ date, entries: drawing?.unnamedEntries(entries, named) ?? entries }))
     .map((day) => ({ ...day, entries: inOrder(day.entries, options) }))
     .filter(({ entries }) => entries.length > 0);
 }
@@ -231,7 +256,7 @@ function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetC
   const pages = agendaPages(context.dates(), first, count, page_lines - 1);
   const number = Number(context.variable("subpage") ?? 1);
   const shown = pages[number - 1] ?? [];
-  const days = inOrderOf(shown, options);
+  const days = inOrderOf(shown, options, context);
   const perColumn = Math.ceil(page_lines / columns);
   const pitch = Math.min(options.line_spacing || Infinity, box.height / perColumn);
   const width = (box.width - gap * (columns - 1)) / columns;
@@ -274,12 +299,20 @@ function* linesOf(days: readonly ListedDay[], hasHeadings: boolean): Iterable<Li
   }
 }
 
+/** True if dates name their months. */
+function isLong(days: readonly ListedDay[], { span }: Options, { calendar }: WidgetContext): boolean {
+  return span === "quarter" || span === "year" || new Set(days.map(({ date }) => calendar.of(date).month)).size > 1;
+}
+
+/** Width of the dates before the entries. */
+function dateWidth(days: readonly ListedDay[], options: Options, context: WidgetContext): number {
+  if (options.span === "day" || options.date_style !== "column") return 0;
+  return context.style.size * (isLong(days, options, context) ? 3.6 : 4);
+}
+
 function drawLine(days: readonly ListedDay[], options: Options, width: number, context: WidgetContext) {
-  const { span } = options;
-  const hasColumn = span !== "day" && options.date_style === "column";
-  const isLong =
-    span === "quarter" || span === "year" || new Set(days.map((day) => context.calendar.of(day.date).month)).size > 1;
-  const left = hasColumn ? context.style.size * (isLong ? 3.6 : 4) : 0;
+  const hasMonths = isLong(days, options, context);
+  const left = dateWidth(days, options, context);
   const line = lineOptions(days, options, width, context);
   const drawEntry = entryLines(line, context);
   return (
@@ -291,12 +324,12 @@ function drawLine(days: readonly ListedDay[], options: Options, width: number, c
   ): number => {
     if (entry === undefined) items.push(...dateText(headingOf(date, context), date, rect, options, context));
     else {
-      if (hasColumn && (isFirstOfDay || isFirstOfColumn))
-        items.push(...dateText(shortLabel(date, isLong, context), date, { ...rect, width: left }, options, context));
+      if (left > 0 && (isFirstOfDay || isFirstOfColumn))
+        items.push(...dateText(shortLabel(date, hasMonths, context), date, { ...rect, width: left }, options, context));
       const { x, y, width, height } = rect;
       const own = { x: x + left, y, width: Math.max(0, width - left), height };
       const beside = lines?.map((one) => ({ ...one, x: one.x + left, width: own.width }));
-      const title = beside && titleLines(entry, beside, line, context);
+      const title = beside && context.eventDrawing()?.titleLines(entry, beside, line, context);
       drawEntry(items, entry, own, title);
       return Math.max(1, title?.length ?? 1);
     }
@@ -327,8 +360,8 @@ function lineOptions(
 }
 
 /** "5 Jan" in long periods, or "Mon 5". */
-function shortLabel(date: CivilDate, isLong: boolean, context: WidgetContext): string {
-  return isLong
+function shortLabel(date: CivilDate, hasMonth: boolean, context: WidgetContext): string {
+  return hasMonth
     ? shortDate(date, context)
     : `${context.names.weekday(weekdayOf(date), "short")} ${dayText(date, context.calendar)}`;
 }

@@ -620,6 +620,7 @@ export function monthEvents(canvas: Canvas, position: Widget["position"], pitch 
     styling: { font: canvas.families.narrow, size: canvas.type.small },
     properties: {
       span: "month",
+      unnamed: true,
       all_day: "only",
       line_spacing: pitch,
       // Lower rows are too small for a finger.

@@ -96,15 +96,15 @@ export const monthArrows = arrows("month", "plan_month");
  */
 export function yearPage(
   { canvas, tabs: bar }: Book,
-  description: string,
   index: readonly Tab[] = [],
   rowsOf: typeof linkRows = linkBar,
   dates: Widget["properties"] = {},
 ): Master {
   const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : rowsOf(canvas, index);
+  const calendar = yearMonths(canvas, below.rows, dates);
   return {
     name: "Year",
-    description,
+    description: calendar ? "Twelve months at a glance" : "Twelve months, with lines for what is to come",
     widgets: [
       ...tabs(canvas, bar, bar.home.id),
       ...head(canvas, {
@@ -114,16 +114,40 @@ export function yearPage(
         arrows: arrows("year", "year"),
       }),
       ...below.widgets,
-      ...yearMonths(canvas, below.rows, dates),
+      ...(calendar ?? yearLines(canvas, below.rows)),
     ],
   };
 }
 
-function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] {
+/** Undefined if the days of twelve months have no room. */
+function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] | undefined {
   if (hasCalendar(canvas, from)) return [yearCalendar(canvas, from, dates)];
-  return canvas.columns === 1 && dayRow(canvas, from) >= canvas.constraints.min_font_pt
-    ? yearColumns(canvas, from, dates)
-    : yearLines(canvas, from);
+  if (canvas.columns === 1 && dayRow(canvas, from) >= canvas.constraints.min_font_pt)
+    return yearColumns(canvas, from, dates);
+  const close = [true, false].find((hasWeekdays) => hasCloseMonths(canvas, from, hasWeekdays));
+  if (close === undefined) return undefined;
+  const calendar = yearCalendar(canvas, from, dates);
+  return [
+    {
+      ...calendar,
+      styling: { font: canvas.families.narrow, size: canvas.type.calendar },
+      properties: { ...calendar.properties, close: true, show_weekdays: close },
+    },
+  ];
+}
+
+/** True if there is room for twelve months with close rows, whose days are large enough to read. */
+function hasCloseMonths(canvas: Canvas, from: number, hasWeekdays: boolean): boolean {
+  const { height, width } = yearRoom(canvas, from);
+  const columns = width >= height ? 4 : 3;
+  const rows = hasWeekdays ? 7 : 6;
+  const [high, wide] = [1.5 + rows * 1.1, 7 * 1.35].map((ems) => ems * canvas.constraints.min_font_pt + 6);
+  return height / (12 / columns) >= (high ?? 0) && width / columns >= (wide ?? 0);
+}
+
+function yearRoom(canvas: Canvas, from: number): Widget["position"] {
+  const y = rowTop(canvas, from);
+  return { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y };
 }
 
 /** Height of the names of months above their days, in points. */
@@ -174,11 +198,10 @@ const hasCalendar = (canvas: Canvas, from: number) =>
   canvas.hasMonths && leastMonths(canvas) <= canvas.height - canvas.margins[2] - rowTop(canvas, from);
 
 function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"]): Widget {
-  const y = rowTop(canvas, from);
   return {
     id: "months",
     type: "calendar_year",
-    position: { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y },
+    position: yearRoom(canvas, from),
     styling: { font: canvas.families.text, size: Math.round((canvas.type.calendar * 112) / 10.5) / 10 },
     properties: {
       year: "{year}",
@@ -292,8 +315,7 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
     ? split(whole(canvas), [5, 2], gutter(canvas))
     : [whole(canvas)];
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
-  const hasMonthEvents = main.width / 7.5 < leastNames * canvas.type.small;
-  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents } : area));
+  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents: true } : area));
   const columns = split(
     whole(canvas),
     areas.map(() => 1),
@@ -307,9 +329,6 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
   );
   return [monthDays(canvas, main, own, days), ...(isWide(canvas) ? beside : below)];
 }
-
-/** Width of a day with room for most names, in ems. Narrower ones show their beginnings, and a list the names. */
-const leastNames = 5.5;
 
 /** Rows for writing below a month of days. */
 const monthNotes = (canvas: Canvas) => (canvas.hasMonths ? 6 : Math.min(4, Math.max(3, rowCount(canvas) - 11)));

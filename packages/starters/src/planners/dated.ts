@@ -30,11 +30,6 @@ export function notesPages(book: Book, pages: number): readonly Master[] {
   ];
 }
 
-export const yearDescription = (canvas: Canvas) =>
-  canvas.hasMonths || canvas.columns === 1
-    ? "Twelve months at a glance"
-    : "Twelve months, with lines for what is to come";
-
 export const goals: Area = { id: "goals", label: "Goals", rows: "rest", marks: "squares" };
 
 export function monthAreas({ canvas, layouts }: Book): readonly Area[] {

@@ -8,7 +8,7 @@ import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
-import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { dated, monthAreas, notesPages } from "./dated.ts";
 import { hard, learned, nextYear, reviewTitle, toReview, toYearReview, well } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
 import { monthBack, pageTabs, titledPage } from "./titled-page.ts";
@@ -46,7 +46,6 @@ export const fiveYears: StarterSource = {
     const book = bookOf(canvas, dated, options);
     const year = yearPage(
       book,
-      yearDescription(canvas),
       [
         ...included([...pageTabs(toYears, 5), toLeapDay, ...notesLinks(canvas, 1)], options),
         ...collectionLinks(options.layouts),

@@ -31,7 +31,6 @@ import { namesFor } from "../layouts/names.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { hasDayColumns, rowsOfWeek, weekDays, weekRows, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
-import { yearDescription } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
 import { listPage, listsPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
@@ -73,7 +72,6 @@ export const household: StarterSource = {
     return [
       yearPage(
         book,
-        yearDescription(canvas),
         [
           ...included([toPantry, toChores], options),
           toContracts,

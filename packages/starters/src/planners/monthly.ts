@@ -6,7 +6,7 @@ import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
-import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { backHead, dated, goals, monthAreas, notesPages } from "./dated.ts";
 import { behindEach, indexSection, monthAgenda, months, notesSection, year } from "./sections.ts";
 
 /** A year, its months with a plan each, and numbered notes. */
@@ -28,7 +28,7 @@ export const monthly: StarterSource = {
   masters: (canvas, options) => {
     const book = bookOf(canvas, dated, options);
     return [
-      yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 5), ...collectionLinks(options.layouts)]),
+      yearPage(book, [...notesLinks(canvas, 5), ...collectionLinks(options.layouts)]),
       monthLayout(book, {
         description: "A month with room in every day",
         days: "none",

@@ -11,7 +11,7 @@ import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
-import { goals, monthAreas, yearDescription } from "./dated.ts";
+import { goals, monthAreas } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, weeks, year } from "./sections.ts";
 
 /** The starter has projects of its own. */
@@ -69,7 +69,7 @@ export const projects: StarterSource = {
       bind: "project:@index",
     };
     return [
-      yearPage(book, yearDescription(canvas), [...quarters, ...collectionLinks(options.layouts)]),
+      yearPage(book, [...quarters, ...collectionLinks(options.layouts)]),
       quarterPage(book),
       monthLayout(book, {
         description: "A month with room in every day",

@@ -33,7 +33,7 @@ import { namesFor } from "../layouts/names.ts";
 import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
-import { dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { dated, monthAreas, notesPages } from "./dated.ts";
 import { questions } from "./questions.ts";
 import {
   hard,
@@ -92,7 +92,6 @@ export const prompts: StarterSource = {
     return [
       yearPage(
         book,
-        yearDescription(canvas),
         [
           ...included([toYearReview, toQuestions, ...notesLinks(canvas, 1)], options),
           ...collectionLinks(options.layouts),

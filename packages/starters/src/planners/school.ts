@@ -21,7 +21,7 @@ import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
-import { backHead, dated, goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { backHead, dated, goals, monthAreas, notesPages } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 
 /** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
@@ -67,10 +67,7 @@ export const school: StarterSource = {
     const book = bookOf(canvas, dated, options);
     const ofMonth = included([toAssignments], options);
     return [
-      yearPage(book, yearDescription(canvas), [
-        ...included([toTimetable, toSubjects, toTerms], options),
-        ...collectionLinks(options.layouts),
-      ]),
+      yearPage(book, [...included([toTimetable, toSubjects, toTerms], options), ...collectionLinks(options.layouts)]),
       timetable(book),
       subjectList(book),
       subject(book),

@@ -25,7 +25,7 @@ import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSection, StarterSource } from "../starter.ts";
-import { goals, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { goals, monthAreas, notesPages } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 import { listPage, type TitledPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
@@ -92,7 +92,6 @@ export const teacher: StarterSource = {
     return [
       yearPage(
         book,
-        yearDescription(canvas),
         [
           ...included([toTimetable, toTerms, toParents, ...notesLinks(canvas, 1)], options),
           ...collectionLinks(options.layouts),

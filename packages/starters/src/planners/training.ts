@@ -21,7 +21,7 @@ import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import { rowsOfWeek, weekDays, weekTable } from "../layouts/week-days.ts";
 import type { StarterSource } from "../starter.ts";
-import { dated, goals, notesPages, yearDescription } from "./dated.ts";
+import { dated, goals, notesPages } from "./dated.ts";
 import { hard, monthReview, nextMonth, toReview, well } from "./reviews.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 import { listPage, listsPage, pageTabs, titledPage, weekOf } from "./titled-page.ts";
@@ -58,7 +58,6 @@ export const training: StarterSource = {
     return [
       yearPage(
         book,
-        yearDescription(canvas),
         [
           ...included(
             [toVolume, ...pageTabs(toPlans, 4), toRaces, toRecords, toGear, ...notesLinks(canvas, 1)],

@@ -10,7 +10,7 @@ import { tabs as sides } from "../layouts/tabs.ts";
 import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
-import { behind, dated, monthAreas, notesPages, yearDescription } from "./dated.ts";
+import { behind, dated, monthAreas, notesPages } from "./dated.ts";
 import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
 
 /** A year, its months and weeks, and numbered notes. */
@@ -39,7 +39,7 @@ export const weekly: StarterSource = {
   masters: (canvas, options) => {
     const book = bookOf(canvas, dated, options);
     return [
-      yearPage(book, yearDescription(canvas), [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
+      yearPage(book, [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
       monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(book) }),
       ...weekPages(book, "none", included([toWeekNotes], options)),
       behind(book, "Week notes", "A page of notes for each week", notesHead(book)),

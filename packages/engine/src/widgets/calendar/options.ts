@@ -37,7 +37,7 @@ export const properties = {
   ...weekendProperties(false),
   gregorian_days: { ...gregorianDays, shownWhen: inWeekRows },
   ...dayMarkProperties,
-  show_events: flag({ label: "Events", default: false }),
+  show_events: flag({ label: "Events", default: false, role: "showsEvents" }),
   ...cellEventProperties,
   all_day_lines: number({
     label: "Lines for all-day events",

@@ -1,7 +1,15 @@
 /** Paints a page or some of its widgets on a canvas element. */
 
 import { pagePixels, type Widgets } from "@octavo/editor";
-import type { DisplayImage, FaceId, GlyphCluster, PaintWidget, Point, Size } from "@octavo/engine";
+import {
+  type DisplayImage,
+  type FaceId,
+  type GlyphCluster,
+  type PaintWidget,
+  type Point,
+  type Size,
+  withCalendars,
+} from "@octavo/engine";
 import { clearedContext } from "./emptied.ts";
 import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
 
@@ -43,7 +51,7 @@ export function* paintSheet(
   const stock = new Stock(resources);
   for (const { widgets, paint, shift = { x: 0, y: 0 } } of drawings) {
     context.setTransform(scale * fine, 0, 0, scale * fine, shift.x * scale * fine, shift.y * scale * fine);
-    for (const widget of widgets) {
+    for (const widget of withCalendars(widgets)) {
       const { items } = paint(widget);
       paintItems(context, items, stock);
       texts.push(...textsIn(items));
