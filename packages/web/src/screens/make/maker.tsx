@@ -160,6 +160,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           {download.isDownloaded && (
             <TransferStrip
               device={choices.device}
+              file={download.file}
               project={undefined}
               isChanged={false}
               onClose={download.forgetDownload}

@@ -24,7 +24,14 @@ interface DownloadUpdateProps {
 /** The file keeps its name, because some tablets find handwriting by it. */
 export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
   const [problem, setProblem] = useState<string>();
-  const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
+  const {
+    pdf,
+    downloadPdf,
+    cancelPdf,
+    isDownloaded,
+    file: made,
+    forgetDownload,
+  } = usePdfDownload({
     name: withoutExtension(file.name),
     source: async () => source,
     containsProject: includesProject,
@@ -46,6 +53,7 @@ export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
       {isDownloaded && (
         <TransferStrip
           device={source.device ?? project.metadata.device_profile}
+          file={made}
           project={undefined}
           isChanged={false}
           isUpdate
