@@ -10,10 +10,14 @@ import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
-import { TransferStrip } from "../../transfer/transfer-strip.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { TabletFile } from "./use-tablet-file.ts";
+
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 interface DownloadUpdateProps {
   readonly project: Project;
