@@ -16,6 +16,7 @@ import {
   type DeviceFamily,
   type Evidence,
   evidenceTexts,
+  type Replacement,
   titleOf,
   type Way,
 } from "../packages/web/src/transfer/families/device-family.ts";
@@ -64,8 +65,16 @@ function waySection(way: Way): string {
   );
 }
 
-function replacementSection({ name, replacement: { steps, limits, evidence } }: DeviceFamily): string {
-  return [`### ${name}\n`, ...numbered(steps), "", limits, "", evidenceLine(evidence), ""].join("\n");
+function replacementSection({ name, replacement: { commands, ...plain } }: DeviceFamily): string {
+  const parts = [`### ${name}\n`, replacementSteps(plain)];
+  return [
+    ...parts,
+    ...(commands ? ["**With a program for the command line**\n", replacementSteps(commands)] : []),
+  ].join("\n");
+}
+
+function replacementSteps({ steps, limits, evidence }: Replacement): string {
+  return [...numbered(steps), "", limits, "", evidenceLine(evidence), ""].join("\n");
 }
 
 const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`);

@@ -61,10 +61,10 @@ const sighted = /Muharram|Safar|Rabi al|Jumada|Rajab|Shaban|Sha'ban|Ramadan|Shaw
 /** Texts of all generated files, by name. */
 export function holidayFiles(): GeneratedFiles {
   const codes = Object.keys(new Holidays().getCountries("en")).sort();
-  const tables = codes.map((code) => [`holidays/${code}.json`, jsonLines(checkedTable(code))] as const);
+  const tables = codes.map((code) => [code, checkedTable(code)] as const);
   return {
-    ...Object.fromEntries(tables),
-    "countries.json": jsonLines(Object.fromEntries(codes.map((code) => [code, placesOf(code)]))),
+    ...Object.fromEntries(tables.map(([code, table]) => [`holidays/${code}.json`, jsonLines(table)] as const)),
+    "countries.json": jsonLines(Object.fromEntries(tables.map(([code, table]) => [code, placesOf(code, table)]))),
     "windows-zones.json": jsonLines(windowsZones()),
     "LICENSE-date-holidays.txt": readFileSync(
       new URL("../node_modules/date-holidays/LICENSE", import.meta.url),
@@ -80,11 +80,30 @@ function checkedTable(code: string): HolidayData {
   return table;
 }
 
-/** Names of a country in its own language and in English, and of its regions. */
-function placesOf(code: string) {
+/** Names of a country in its own language and in English, of its regions, and of further holidays of communities. */
+function placesOf(code: string, table: HolidayData) {
   const english = new Holidays().getCountries("en")[code] ?? code;
   const local = new Holidays().getCountries(languageOf([code]))[code] ?? english;
-  return { local, ...(english !== local && { en: english }), regions: Object.fromEntries(regionsOf(code)) };
+  const further = furtherHolidays(table);
+  return {
+    local,
+    ...(english !== local && { en: english }),
+    regions: Object.fromEntries(regionsOf(code)),
+    ...(further.length > 0 && { further: Object.fromEntries(further) }),
+  };
+}
+
+/** Names of the public holidays that communities such as "BY-A" have and their states have not. */
+function furtherHolidays({ holidays, regions }: HolidayData): readonly (readonly [string, readonly string[]])[] {
+  const numbersOf = (region: string) => (regions[region] ?? "").split(" ").map(Number);
+  return Object.keys(regions).flatMap((region) => {
+    const [state = region] = region.split("-");
+    const ofState = numbersOf(state);
+    const own = numbersOf(region).filter((number) => number > 0 && !ofState.includes(number));
+    const parts = own.map((number) => (holidays[number - 1] ?? "").split("|"));
+    const names = parts.flatMap(([name = "", , flags]) => (flags === "h" ? [name] : []));
+    return region === state || names.length === 0 ? [] : [[region, names] as const];
+  });
 }
 
 /** Codes such as "BY" and "BY-A" with their names. */

@@ -1,16 +1,14 @@
 import type { Message } from "@octavo/foundation";
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { scrollIntoViewRef } from "../ui/reveal.ts";
 import { UnsavedGuard } from "../ui/unsaved-guard.tsx";
+import { registerTyped } from "./typed-days.ts";
 import type { DatesImport, DayList } from "./use-import.ts";
 
 const none: readonly Message[] = [];
-
-/** Adds the lines that are typed and understood. Resolves to false if one is refused, which the form then shows. */
-export type AddTyped = () => Promise<boolean>;
 
 interface DayListFormProps {
   readonly files: DatesImport;
@@ -18,15 +16,13 @@ interface DayListFormProps {
   readonly onClose: () => void;
   /** Called with a list that was added, and the position that it had before. */
   readonly onAdded?: (list: DayList, before: number | undefined) => void;
-  /** For what comes after the form without its buttons, such as a download. */
-  readonly typed?: RefObject<AddTyped | null> | undefined;
 }
 
 /**
  * List of special days or birthdays, to type or paste. Lines that are refused stay in the form. Whatever leaves the form adds its
  * lines, except for Cancel.
  */
-export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFormProps) {
+export function DayListForm({ files, list, onClose, onAdded }: DayListFormProps) {
   const { isBirthdays } = list;
   // Lines that the source has and keeps, also those that are added while others are refused.
   const [added, setAdded] = useState({ index: list.index, text: list.before ?? "" });
@@ -62,7 +58,12 @@ export function DayListForm({ files, list, onClose, onAdded, typed }: DayListFor
     return adding.current;
   };
   const addTyped = async () => !isTyped || (await addOnce());
-  useImperativeHandle(typed, () => addTyped);
+  const addLatest = useEffectEvent(addTyped);
+  // For what comes after the form without its buttons, such as a download.
+  useEffect(() => {
+    const forget = registerTyped(() => addLatest());
+    return () => forget();
+  }, []);
   // When it opens, and with each refusal.
   useEffect(() => {
     scrollIntoViewRef(form.current);

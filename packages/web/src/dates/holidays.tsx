@@ -1,6 +1,6 @@
 /** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
 import { holidayKinds } from "@octavo/engine";
-import { locale, t } from "../language/t.ts";
+import { listed, locale, t } from "../language/t.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
@@ -12,6 +12,8 @@ interface Country {
   readonly local: string;
   readonly en?: string;
   readonly regions: Readonly<Record<string, string>>;
+  /** Public holidays that a community has and its state has not. */
+  readonly further?: Readonly<Record<string, readonly string[]>>;
 }
 
 const files = import.meta.glob<Readonly<Record<string, Country>>>("../../../dates/src/generated/countries.json", {
@@ -99,7 +101,8 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
   const regions = regionsOf(holidays);
   if (regions.length === 0) return null;
   const [state = ""] = region.split("-");
-  const hasPlaces = regions.some(([code]) => state !== "" && code.startsWith(`${state}-`));
+  const places = regions.filter(([code]) => state !== "" && code.startsWith(`${state}-`));
+  const further = [...new Set(places.flatMap(([code]) => furtherOf(holidays, code)))];
   const choose = (next: string) => {
     const isOwnName = name !== undefined && name !== placeName(holidays, region);
     onChange({ region: next || undefined, ...(!isOwnName && { name: placeName(holidays, next) }) }, "region");
@@ -108,9 +111,10 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
     <SelectField
       label={t("Region")}
       hint={
-        hasPlaces &&
-        t("Some communities of {region} have further holidays. Choose them below {region} in this list.", {
+        further.length > 0 &&
+        t("Some communities of {region} also have {days}. Choose them below {region} in this list.", {
           region: regionName(holidays, state),
+          days: further.length > mostNamed ? t("days of their own") : listed(further),
         })
       }
       value={region}
@@ -119,12 +123,20 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
       <option value="">{t("Whole country")}</option>
       {regions.map(([code, ofRegion]) => (
         <option key={code} value={code}>
-          {ofRegion}
+          {withDays(ofRegion, furtherOf(holidays, code))}
         </option>
       ))}
     </SelectField>
   );
 }
+
+/** Holidays named in the hint of a region. The list of communities names all. */
+const mostNamed = 3;
+
+const furtherOf = (country: string, region: string): readonly string[] => known[country]?.further?.[region] ?? [];
+
+const withDays = (region: string, days: readonly string[]) =>
+  days.length === 0 ? region : `${region} (${listed(days)})`;
 
 /** Name of a country or region in the language of the studio: "Germany: Bayern". */
 function placeName(country: string, region: string): string {

@@ -18,6 +18,8 @@ export interface PdfDownload {
   readonly cancelPdf: () => void;
   /** True after a download of the content as it is now, until the next one starts or `forgetDownload` is called. */
   readonly isDownloaded: boolean;
+  /** The downloaded PDF. */
+  readonly file: File | undefined;
   /** True after a download, if the content has changed since. */
   readonly isOutdated: boolean;
   readonly forgetDownload: () => void;
@@ -40,7 +42,7 @@ interface PdfRequest {
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
-  const [downloaded, setDownloaded] = useState<readonly unknown[]>();
+  const [downloaded, setDownloaded] = useState<{ readonly content: readonly unknown[]; readonly file: File }>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
     running.current?.abort();
@@ -55,12 +57,13 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     setDownloaded(undefined);
     const { content = [] } = order;
     try {
-      const file = await makePdf(order, signal, (pages, total) => {
+      const made = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
-      if (file && !signal.aborted) {
-        downloadFile(file, pdfFileName(order.name));
-        setDownloaded(content);
+      if (made && !signal.aborted) {
+        const file = new File([made], pdfFileName(order.name), { type: "application/pdf" });
+        downloadFile(file, file.name);
+        setDownloaded({ content, file });
       }
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
@@ -69,12 +72,13 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
       if (running.current === controller) setPdf(undefined);
     }
   };
-  const isCurrent = downloaded !== undefined && isEqual(downloaded, order.content ?? []);
+  const isCurrent = downloaded !== undefined && isEqual(downloaded.content, order.content ?? []);
   return {
     pdf,
     downloadPdf,
     cancelPdf,
     isDownloaded: isCurrent,
+    file: downloaded?.file,
     isOutdated: downloaded !== undefined && !isCurrent,
     forgetDownload: () => setDownloaded(undefined),
   };

@@ -14,12 +14,14 @@ import {
   writeNames,
   writeSeveral,
 } from "@octavo/starters";
+import { Minus } from "lucide-react";
 import { useId, useState } from "react";
 import { t, translate } from "../language/t.ts";
 import { SelectField, TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
-import { NumberField } from "../ui/number-field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 import { Segments } from "../ui/segments.tsx";
+import { TextButton } from "../ui/text-button.tsx";
 import { hourFormat, timeOf } from "./describe-layouts.ts";
 import { type NamedList, namedLists } from "./named-lists.ts";
 
@@ -184,7 +186,8 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
       <p className="mt-1 text-sm leading-snug text-ink-soft">
         {t("Each list has an index and a page for each name, or {count} pages without names.", {
           count: layout.pagesEach,
-        })}
+        })}{" "}
+        {t("Another list of the same kind has its own index, for example for projects at work and at home.")}
       </p>
       {layout.values.map(({ value: name, label }) => (
         <CountedCheck
@@ -275,7 +278,7 @@ interface CountedCheckProps {
   readonly onChange: (count: number) => void;
 }
 
-/** A check box with a number beside it. */
+/** A check box for a list, with a button for another list of the kind. */
 function CountedCheck({ label, count, most, onChange }: CountedCheckProps) {
   const id = useId();
   return (
@@ -290,19 +293,17 @@ function CountedCheck({ label, count, most, onChange }: CountedCheckProps) {
       <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer items-center leading-snug">
         {label}
       </label>
-      {count > 0 && (
-        <>
-          <span aria-hidden="true" className="text-sm text-ink-soft">
-            {t("Separate lists")}
-          </span>
-          <NumberField
-            label={t("Separate lists: {name}", { name: label })}
-            value={count}
-            min={1}
-            max={most}
-            onCommit={onChange}
-          />
-        </>
+      {count > 1 && (
+        <IconButton
+          name={t("One list less: {name}", { name: label })}
+          Icon={Minus}
+          onClick={() => onChange(count - 1)}
+        />
+      )}
+      {count > 0 && count < most && (
+        <TextButton aria-label={t("Another list: {name}", { name: label })} onClick={() => onChange(count + 1)}>
+          {t("Another list")}
+        </TextButton>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { t } from "../language/t.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import type { Replacement as WayToReplace } from "./families/device-family.ts";
 import { familyOf } from "./families/index.ts";
 import { Picture } from "./picture.tsx";
 import { replacementPictures } from "./pictures.ts";
@@ -14,7 +15,7 @@ interface ReplacementProps extends Pick<TransferTarget, "device"> {
 
 /** Steps that replace a planner on the tablet, with a link to the update of the project. */
 export function Replacement({ device, project }: ReplacementProps) {
-  const { steps, limits, evidence } = familyOf(device).replacement;
+  const { commands, ...replacement } = familyOf(device).replacement;
   return (
     <Disclosure
       className="mt-3 border-t border-rule pt-1"
@@ -31,17 +32,32 @@ export function Replacement({ device, project }: ReplacementProps) {
             {t("Make a PDF that keeps each page at its place")}
           </LinkButton>
         )}
-        <Steps steps={steps} />
-        <p className="leading-snug">
-          <Sentence text={limits} />
-        </p>
+        <ReplacementSteps {...replacement} />
+        {commands && (
+          <Disclosure summary={t("With a program for the command line")}>
+            <div className="flex flex-col gap-3 ps-6 pb-2">
+              <ReplacementSteps {...commands} />
+            </div>
+          </Disclosure>
+        )}
         <div className="flex flex-wrap gap-x-8 gap-y-3">
           <PictureWithText path={replacementPictures.append} text={t("Added at the end: the ink stays.")} />
           <PictureWithText path={replacementPictures.insert} text={t("Inserted before: the ink moves.")} />
         </div>
-        <EvidenceLine evidence={evidence} />
       </div>
     </Disclosure>
+  );
+}
+
+function ReplacementSteps({ steps, limits, evidence }: WayToReplace) {
+  return (
+    <>
+      <Steps steps={steps} />
+      <p className="leading-snug">
+        <Sentence text={limits} />
+      </p>
+      <EvidenceLine evidence={evidence} />
+    </>
   );
 }
 

@@ -6,15 +6,20 @@ import { Button } from "../ui/button.tsx";
 import { DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { DialogPopup } from "../ui/dialog-popup.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
+import { TextButton } from "../ui/text-button.tsx";
 import { CatalogAddress, OtherCatalogAddresses } from "./catalog-address.tsx";
 import { DownloadCode } from "./download-code.tsx";
 import { titleOf, type Way, type WayName } from "./families/device-family.ts";
 import { familyOf } from "./families/index.ts";
 import { Picture } from "./picture.tsx";
-import { wayPictures } from "./pictures.ts";
+import { phonePictures, wayPictures } from "./pictures.ts";
 import { Replacement } from "./replacement.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { EvidenceLine, Sentence, Steps } from "./steps.tsx";
-import { type TransferTarget, waysOf } from "./transfer-target.ts";
+import { type TransferTarget, useWays } from "./transfer-target.ts";
+
+/** Ways through an app or to another device, which take a shared PDF. */
+const sharingWays: ReadonlySet<WayName> = new Set(["file", "here", "cloud", "mail"]);
 
 interface TransferDialogProps extends TransferTarget {
   readonly way?: WayName | undefined;
@@ -22,9 +27,11 @@ interface TransferDialogProps extends TransferTarget {
 }
 
 export function TransferDialog({ way, onClose, ...target }: TransferDialogProps) {
-  const { device, project, isChanged, isUpdate = false } = target;
+  const { device, project, isChanged, isUpdate = false, file } = target;
   const { tip } = familyOf(device);
-  const ways = waysOf(target);
+  const { ways: offered, computerWays, isTouch } = useWays(target);
+  const [withComputer, setWithComputer] = useState(false);
+  const ways = withComputer ? [...offered, ...computerWays] : offered;
   const [shown, setShown] = useState<WayName | "">(way ?? ways[0]?.name ?? "");
   const deviceName = useDeviceName(deviceOf(device).device);
   return (
@@ -40,15 +47,26 @@ export function TransferDialog({ way, onClose, ...target }: TransferDialogProps)
           </TabList>
           {ways.map((each) => (
             <TabPanel key={each.name} value={each.name} className="pt-4 -outline-offset-2">
-              {each.name === shown && <WayPanel {...{ way: each, project, isChanged }} />}
+              {each.name === shown && <WayPanel {...{ way: each, project, isChanged, file, isTouch }} />}
             </TabPanel>
           ))}
         </Tabs>
+        {computerWays.length > 0 && !withComputer && (
+          <TextButton
+            className="mt-2 text-start"
+            onClick={() => {
+              setWithComputer(true);
+              setShown(computerWays[0]?.name ?? "");
+            }}
+          >
+            {t("With a computer")}
+          </TextButton>
+        )}
         <p className="mt-4 leading-snug text-ink-soft">
           <Sentence text={tip} />
         </p>
         <Replacement device={device} project={project} />
-        {!isUpdate && !ways.some(({ name }) => name === "catalog") && <OtherCatalogAddresses />}
+        {!isUpdate && !offered.some(({ name }) => name === "catalog") && <OtherCatalogAddresses />}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Close")}</Button>
@@ -57,17 +75,21 @@ export function TransferDialog({ way, onClose, ...target }: TransferDialogProps)
   );
 }
 
-type WayPanelProps = Pick<TransferTarget, "project" | "isChanged"> & { readonly way: Way };
+interface WayPanelProps extends Pick<TransferTarget, "project" | "isChanged" | "file"> {
+  readonly way: Way;
+  readonly isTouch: boolean;
+}
 
-function WayPanel({ way: { name, steps, warning, evidence }, project, isChanged }: WayPanelProps) {
+function WayPanel({ way: { name, steps, warning, evidence }, project, isChanged, file, isTouch }: WayPanelProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <Steps steps={steps} />
         </div>
-        <Picture path={wayPictures[name]} />
+        <Picture path={(isTouch && phonePictures[name]) || wayPictures[name]} />
       </div>
+      {isTouch && file && sharingWays.has(name) && <ShareButton file={file} />}
       {warning && (
         <p className="leading-snug">
           <Sentence text={warning} />

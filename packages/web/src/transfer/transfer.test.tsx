@@ -1,5 +1,5 @@
 import { correction, generate } from "lean-qr";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button, dialog, field, tab } from "../../test/found-by.ts";
@@ -55,6 +55,31 @@ it("shows the ways for the project's device, and makes codes and catalog address
   await button("Close", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
 });
+
+it("offers the ways that need no computer on a phone, and the others behind a button", async () => {
+  onPhone();
+  const ann = await aMember();
+  const project = await aProject(ann, { name: "Diary", device_profile: "remarkable-2" });
+  await openStudio(`/projects/${project.id}`, { as: ann });
+  await button("Actions for Diary").click();
+  await page.getByRole("menuitem", { name: "Put it on a device…" }).click();
+  await expect.element(tab(/^reMarkable's website or app$/)).toBeVisible();
+  await expect.element(tab(/^Cable$/)).not.toBeInTheDocument();
+  await button("With a computer", dialog()).click();
+  await expect.element(tab(/^Cable$/)).toHaveAttribute("aria-selected", "true");
+  await dialog().getByText("Replace a planner that is on the tablet and keep your ink").click();
+  await expect.element(dialog().getByText(/rmapi put/)).not.toBeVisible();
+  await dialog().getByText("With a program for the command line").click();
+  await expect.element(dialog().getByText(/rmapi put/)).toBeVisible();
+});
+
+function onPhone() {
+  const { matchMedia } = globalThis;
+  const coarse = vi
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation((query) => matchMedia.call(globalThis, query === "(pointer: coarse)" ? "all" : query));
+  onTestFinished(() => coarse.mockRestore());
+}
 
 /** Modules that the picture draws in black, as "x y". */
 function darkModules(picture: Element): readonly string[] {

@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "إضافة عطل…",
   "Holidays of {region}": "عطل {region}",
   "Add holidays of {region}": "إضافة عطل {region}",
+  "Holidays of another country…": "عطلات بلد آخر…",
   "The region of your browser's language.": "منطقة لغة متصفحك.",
   "Add a calendar file…": "إضافة ملف تقويم…",
   "Reading…": "جارٍ القراءة…",
@@ -85,8 +86,9 @@ export const dates = {
   "Whole country": "كل البلد",
   "mainly Catholic communities": "البلديات ذات الأغلبية الكاثوليكية",
   "mainly Protestant communities": "البلديات ذات الأغلبية البروتستانتية",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "لبعض بلديات {region} عطل أخرى. اخترها في هذه القائمة تحت {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "لبعض بلديات {region} أيضًا: {days}. اخترها أسفل {region} في هذه القائمة.",
+  "days of their own": "عطلات خاصة بها",
   "Names of holidays": "أسماء العطلات",
   "In the language of the country": "بلغة البلد",
   "In English": "بالإنجليزية",

@@ -80,10 +80,13 @@ export const starters = {
   Budget: "الميزانية",
   "No room on this device: {names}": "لا تتسع لها شاشة هذا الجهاز: {names}",
   "No room in this theme: {names}": "لا تتسع لها صفحات هذه السمة: {names}",
-  "Separate lists": "قوائم منفصلة",
-  "Separate lists: {name}": "قوائم منفصلة: {name}",
+  "Another list": "قائمة أخرى",
+  "Another list: {name}": "قائمة أخرى: {name}",
+  "One list less: {name}": "قائمة أقل: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "لكل قائمة فهرس وصفحة لكل اسم، أو {count} صفحة بلا أسماء.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "للقائمة الأخرى من النوع نفسه فهرس خاص بها، مثلًا لمشاريع العمل ومشاريع المنزل.",
   "“{name}={value}” has no room on this device.": "لا يتسع هذا الجهاز لـ «{name}={value}».",
   "“{name}={value}” has no room in this theme.": "لا تتسع صفحات هذه السمة لـ «{name}={value}».",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» ليس تباعدًا بالمليمتر ({known}).",

@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "نقل إلى {device}",
   "Put it on a device…": "نقل إلى جهاز…",
   "Downloaded. Put it on your {device}:": "تم التنزيل. لنقله إلى {device}:",
+  "Downloaded.": "تم التنزيل.",
+  "With a computer": "باستخدام كمبيوتر",
+  "Share the PDF with an app…": "مشاركة ملف PDF مع تطبيق…",
   "Replace a planner that is on the tablet and keep your ink":
     "استبدال مخطط موجود على الجهاز اللوحي مع الاحتفاظ بخط يدك",
+  "With a program for the command line": "باستخدام برنامج لسطر الأوامر",
   "Added at the end: the ink stays.": "مضافة في النهاية: يبقى خط اليد.",
   "Inserted before: the ink moves.": "مدرجة قبلها: ينتقل خط اليد.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -57,6 +61,8 @@ export const transfer = {
 
   "Other devices": "أجهزة أخرى",
   "Make a code in Octavo.": "أنشئ رمزًا في Octavo.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "إذا نزّلت المخطط في متصفح الجهاز اللوحي، فهو عليه بالفعل.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "افتح العنوان في متصفح الجهاز اللوحي واكتب الرمز، أو امسح رمز QR.",
   "Open the downloaded file in the tablet's own reader.": "افتح الملف الذي نزّلته في قارئ الجهاز اللوحي نفسه.",
@@ -86,9 +92,12 @@ export const transfer = {
     "يقبل الجهاز اللوحي ملفات حتى 100 ميغابايت. كل رفع يُنشئ مستندًا جديدًا.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "سجّل الدخول في `my.remarkable.com`، أو افتح تطبيق reMarkable على الكمبيوتر أو الهاتف.",
-  "Drop the PDF there.": "أفلت ملف PDF هناك.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "أضف ملف PDF هناك. إذا كان تطبيق reMarkable على هاتفك، يمكنك أيضًا مشاركة ملف PDF معه.",
   "The tablet downloads it at its next synchronization.": "ينزّله الجهاز اللوحي في المزامنة التالية.",
   "Make a backup of the planner on the tablet.": "خذ نسخة احتياطية من المخطط الموجود على الجهاز اللوحي.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "كل عملية رفع تُنشئ مستندًا جديدًا من دون خط يدك، الذي يبقى في المستند القديم.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "ثبّت rmapi ⁦(ddvk/rmapi)⁩ على الكمبيوتر وصِله بحساب reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -102,12 +111,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "صِل الجهاز اللوحي بالكمبيوتر عبر USB.",
   "Copy the PDF into the folder `Document`.": "انسخ ملف PDF إلى المجلد `Document`.",
   "Disconnect it.": "افصله.",
-  "Connect tablet and computer to the same network.": "صِل الجهاز اللوحي والكمبيوتر بالشبكة نفسها.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "على الجهاز اللوحي، فعّل Browse & Access الذي يُظهر عنوانًا.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "افتح ذلك العنوان في متصفح الكمبيوتر وارفع ملف PDF إلى المجلد `Document`.",
-  "Browse & Access does not overwrite files.": "لا يستبدل Browse & Access الملفات.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "صِل الجهاز اللوحي وجهاز الكمبيوتر أو الهاتف بالشبكة نفسها.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "على الجهاز اللوحي، فعّل الوصول من المتصفح (بالإنجليزية Browse & Access). يُظهر عنوانًا.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "افتح ذلك العنوان في متصفح الكمبيوتر أو الهاتف وارفع ملف PDF إلى المجلد `Document`.",
+  "An upload in this way does not overwrite files.": "الرفع بهذه الطريقة لا يستبدل الملفات.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "ارفع ملف PDF بتطبيق Partner، أو إلى سحابة سجّل فيها الجهاز اللوحي الدخول، إلى مجلدها `Document`.",
   "Start the synchronization on the tablet.": "ابدأ المزامنة على الجهاز اللوحي.",
@@ -122,9 +132,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "انقر الروابط بإصبعك، لا بالقلم. في لوحة المحتويات الأشهر والأسابيع.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "افتح `amazon.com/sendtokindle` في متصفح الكمبيوتر، أو تطبيق Send to Kindle.",
-  "Add the PDF and send it to your library.": "أضف ملف PDF وأرسله إلى مكتبتك.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "افتح `amazon.com/sendtokindle` في المتصفح، أو تطبيق Send to Kindle على كمبيوتر.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "أضف ملف PDF وأرسله إلى مكتبتك. على هاتف فيه تطبيق Kindle، يمكنك أيضًا مشاركة ملف PDF معه.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "نزّله من المكتبة على Kindle. يمكنك الكتابة على صفحاته.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -141,8 +152,8 @@ export const transfer = {
     "النقر على الحافة العليا يفتح القائمة، لذا لا روابط هناك في المخططات الجاهزة. قد تكون المخططات المنسوخة عبر الكابل للقراءة فقط.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "على الجهاز اللوحي، افتح BOOXDrop الذي يُظهر عنوانًا.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "افتح ذلك العنوان في متصفح الكمبيوتر وارفع ملف PDF.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "افتح ذلك العنوان في متصفح الكمبيوتر أو الهاتف وارفع ملف PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "صِل الجهاز اللوحي بالكمبيوتر عبر USB واختر نقل الملفات على الجهاز اللوحي.",
   "Copy the PDF to its storage.": "انسخ ملف PDF إلى ذاكرته.",
@@ -167,6 +178,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "من ملف",
+  "On the tablet itself": "على الجهاز اللوحي نفسه",
   "Tested by us with this program.": "جرّبناه نحن بهذا البرنامج.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "في Xournal++، اختر التعليق على ملف PDF من قائمة ملف، وافتح المخطط.",
@@ -180,6 +192,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "تحتوي ملفات PDF التي يصدّرها Xournal++ على روابط بدءًا من الإصدار 1.3.",
   "iPad with Goodnotes or Notability": "جهاز iPad مع Goodnotes أو Notability",
+  "On the iPad itself": "على iPad نفسه",
+  "From another device": "من جهاز آخر",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "إذا نزّلت المخطط على iPad، فهو في تطبيق الملفات، في مجلد التنزيلات.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "أرسل ملف PDF إلى جهاز iPad، عبر AirDrop أو iCloud Drive مثلًا.",
   "Open it in Files, tap Share, and choose the app.": "افتحه في تطبيق الملفات، وانقر مشاركة، ثم اختر التطبيق.",
@@ -187,4 +203,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "إذا رسمت النقرة نقطة ولم تفتح الرابط، فشغّل وضع القراءة فقط في التطبيق.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "افتح المخطط الجديد كمستند مستقل.",
+  "The new document begins without your handwriting.": "يبدأ المستند الجديد من دون خط يدك.",
 } satisfies Area<"transfer">;

@@ -218,7 +218,7 @@ export const contractMessages = {
   "A project can have {limit} compilation rules at most":
     "Ein Projekt kann höchstens {limit} Kompilierungsregeln haben",
   "A project can have {limit} blocks, {limit} styles and {limit} themes at most":
-    "Ein Projekt kann höchstens {limit} Blöcke, {limit} Stile und {limit} Themes haben",
+    "Ein Projekt kann höchstens {limit} Blöcke, {limit} Stile und {limit} Gestaltungen haben",
   "A project can hold {size} MiB at most, including images":
     "Ein Projekt kann mit Bildern höchstens {size} MiB groß sein",
   'No device profile is called "{written}"': "Es gibt kein Geräteprofil namens „{written}“",

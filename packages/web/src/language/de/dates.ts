@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",
+  "Holidays of another country…": "Feiertage eines anderen Landes…",
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "Ganzes Land",
   "mainly Catholic communities": "überwiegend katholische Gemeinden",
   "mainly Protestant communities": "überwiegend evangelische Gemeinden",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "Einige Gemeinden von {region} haben weitere Feiertage. Wähle sie in dieser Liste unter {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "Einige Gemeinden von {region} haben auch {days}. Wähle sie in dieser Liste unter {region}.",
+  "days of their own": "eigene Feiertage",
   "Names of holidays": "Namen der Feiertage",
   "In the language of the country": "In der Landessprache",
   "In English": "Auf Englisch",

@@ -219,7 +219,7 @@ export const editor = {
   "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
     "Wenn der Fehler wieder auftritt, öffne das Design ohne deine Änderungen. Sie werden vorher als YAML-Datei heruntergeladen, deren Text du in die YAML-Ansicht einfügen kannst.",
   "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
-    "Hier ändert dieses Theme Schriften und Linien, aber keine Größen. Für größere Schrift wähle es unter „{action}“ des Projekts.",
+    "Hier ändert diese Gestaltung Schriften und Linien, aber keine Größen. Für größere Schrift wähle sie unter „{action}“ des Projekts.",
   "Open without my changes": "Ohne meine Änderungen öffnen",
   "This design is open in another tab": "Dieses Design ist in einem anderen Tab geöffnet",
   "Taking over…": "Wird übernommen…",

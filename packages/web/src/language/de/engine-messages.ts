@@ -119,7 +119,7 @@ export const engineMessages = {
   "{count} more keys here are unknown and ignored":
     "{count} weitere Schlüssel sind hier unbekannt und werden ignoriert",
   'The styling of a widget has no "{name}", so it is ignored':
-    "Die Gestaltung eines Elements kennt „{name}“ nicht, deshalb wird es ignoriert",
+    "Das Aussehen eines Elements kennt „{name}“ nicht, deshalb wird es ignoriert",
   'Widgets of type {type} have no property "{name}", so it is ignored':
     "Elemente vom Typ {type} haben keine Eigenschaft „{name}“, deshalb wird sie ignoriert",
 
@@ -168,7 +168,7 @@ export const engineMessages = {
     "Ein Seitendesign kann mit den Elementen seiner Blöcke höchstens {limit} Elemente haben",
   'There is no style "{name}", so it is ignored': "Es gibt keinen Stil „{name}“, deshalb wird er ignoriert",
   'There is no theme "{name}", so the styles of the library are used':
-    "Es gibt kein Theme „{name}“, deshalb gelten die Stile der Bibliothek",
+    "Es gibt keine Gestaltung „{name}“, deshalb gelten die Stile der Bibliothek",
   'The block "{block}" has no widget "{id}", so the change is ignored':
     "Der Block „{block}“ hat kein Element „{id}“, deshalb wird die Änderung ignoriert",
   'An instance of a block cannot change "{name}", so it is ignored':

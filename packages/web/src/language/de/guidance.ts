@@ -87,9 +87,9 @@ export const guidance = {
   "A block on two masters": "Ein Block auf zwei Mastern",
   "Days and notes have the same header, which is a block. Change it on one master, and it changes on both.":
     "Tage und Notizen haben dieselbe Kopfzeile: einen Block. Ändere ihn auf einem Master, und er ändert sich auf beiden.",
-  "Styles and themes": "Stile und Themes",
+  "Styles and themes": "Stile und Gestaltungen",
   "Title, text and lines have styles. Open the master and choose another theme: all of them change together.":
-    "Titel, Text und Linien haben Stile. Öffne den Master und wähle ein anderes Theme: Alle ändern sich zusammen.",
+    "Titel, Text und Linien haben Stile. Öffne den Master und wähle eine andere Gestaltung: Alle ändern sich zusammen.",
   "An anchor and its links": "Ein Anker und seine Links",
   "The month has an anchor named “goals”. A link on every day leads there, and the days of the calendar lead to their pages.":
     "Der Monat hat einen Anker namens „goals“. Ein Link auf jedem Tag führt dorthin, und die Tage des Kalenders führen zu ihren Seiten.",

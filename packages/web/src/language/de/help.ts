@@ -102,7 +102,7 @@ export const help = {
   "Pages without a design": "Seiten ohne Gestaltung",
   "Each section needs a master, which is the design of its pages. Choose one that exists, or create it. After renaming a master, choose it again in the plan.":
     "Jeder Abschnitt braucht einen Master, die Gestaltung seiner Seiten. Wähle einen, den es gibt, oder lege ihn an. Nach dem Umbenennen eines Masters wähle ihn im Plan neu.",
-  "Blocks, styles and themes": "Blöcke, Stile und Themes",
+  "Blocks, styles and themes": "Blöcke, Stile und Gestaltungen",
   "Widgets refer to blocks and styles by name. If the name does not exist, the part is missing or keeps its plain look. Choose one from the list, or create it.":
     "Elemente nennen Blöcke und Stile beim Namen. Gibt es den Namen nicht, fehlt das Stück oder behält sein schlichtes Aussehen. Wähle einen aus der Liste oder lege ihn an.",
   "Dates of the plan": "Daten des Plans",

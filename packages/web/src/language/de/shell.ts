@@ -13,7 +13,7 @@ export const shell = {
   "(opens in a new tab)": "(öffnet sich in einem neuen Tab)",
   "Skip to content": "Zum Inhalt springen",
 
-  Theme: "Theme",
+  Theme: "Gestaltung",
   "Light|theme": "Hell",
   "Dark|theme": "Dunkel",
   System: "System",

@@ -50,9 +50,9 @@ export const starters = {
   "Large type": "Große Schrift",
   "Ink-saving": "Tintensparend",
   "High contrast": "Hoher Kontrast",
-  "This planner has no themes.": "Dieser Planer hat keine Themes.",
+  "This planner has no themes.": "Dieser Planer hat keine Gestaltungen zur Wahl.",
   "The pages of this device have no room for the theme “{value}”.":
-    "Auf den Seiten dieses Geräts ist kein Platz für das Theme „{value}“.",
+    "Auf den Seiten dieses Geräts ist kein Platz für die Gestaltung „{value}“.",
 
   // Page layouts
   "Columns with hours": "Spalten mit Stunden",
@@ -80,13 +80,16 @@ export const starters = {
   Trips: "Reisen",
   Budget: "Budget",
   "No room on this device: {names}": "Auf diesem Gerät ist kein Platz für: {names}",
-  "No room in this theme: {names}": "In diesem Theme ist kein Platz für: {names}",
-  "Separate lists": "Getrennte Listen",
-  "Separate lists: {name}": "Getrennte Listen: {name}",
+  "No room in this theme: {names}": "In dieser Gestaltung ist kein Platz für: {names}",
+  "Another list": "Weitere Liste",
+  "Another list: {name}": "Weitere Liste: {name}",
+  "One list less: {name}": "Eine Liste weniger: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Jede Liste hat einen Index und eine Seite für jeden Namen oder {count} Seiten ohne Namen.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "Eine weitere Liste derselben Art hat einen eigenen Index, zum Beispiel für Projekte bei der Arbeit und zu Hause.",
   "“{name}={value}” has no room on this device.": "Für „{name}={value}“ ist auf diesem Gerät kein Platz.",
-  "“{name}={value}” has no room in this theme.": "Für „{name}={value}“ ist in diesem Theme kein Platz.",
+  "“{name}={value}” has no room in this theme.": "Für „{name}={value}“ ist in dieser Gestaltung kein Platz.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}“ ist kein Abstand in Millimetern ({known}).",
 
   // New planners

@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "Auf {device} übertragen",
   "Put it on a device…": "Auf ein Gerät übertragen…",
   "Downloaded. Put it on your {device}:": "Heruntergeladen. Jetzt auf {device} übertragen:",
+  "Downloaded.": "Heruntergeladen.",
+  "With a computer": "Mit einem Computer",
+  "Share the PDF with an app…": "PDF mit einer App teilen…",
   "Replace a planner that is on the tablet and keep your ink":
     "Planer auf dem Tablet ersetzen und deine Handschrift behalten",
+  "With a program for the command line": "Mit einem Programm für die Kommandozeile",
   "Added at the end: the ink stays.": "Am Ende angefügt: Die Handschrift bleibt.",
   "Inserted before: the ink moves.": "Davor eingefügt: Die Handschrift verschiebt sich.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -58,6 +62,8 @@ export const transfer = {
 
   "Other devices": "Andere Geräte",
   "Make a code in Octavo.": "Erstelle in Octavo einen Code.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "Wenn du den Planer im Browser des Tablets heruntergeladen hast, ist er schon auf dem Tablet.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Öffne die Adresse im Browser des Tablets und tippe den Code ein oder scanne den QR-Code.",
   "Open the downloaded file in the tablet's own reader.":
@@ -90,10 +96,13 @@ export const transfer = {
     "Das Tablet nimmt Dateien bis 100 MB an. Jeder Upload ergibt ein neues Dokument.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "Melde dich bei `my.remarkable.com` an oder öffne die reMarkable-App auf deinem Computer oder Smartphone.",
-  "Drop the PDF there.": "Lege das PDF dort ab.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "Füge das PDF dort hinzu. Wenn die reMarkable-App auf deinem Smartphone ist, kannst du das PDF auch mit ihr teilen.",
   "The tablet downloads it at its next synchronization.":
     "Das Tablet lädt es bei der nächsten Synchronisierung herunter.",
   "Make a backup of the planner on the tablet.": "Mach ein Backup des Planers auf dem Tablet.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "Jeder Upload ergibt ein neues Dokument ohne deine Handschrift. Sie bleibt im alten.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "Installiere rmapi (ddvk/rmapi) auf deinem Computer und verbinde es mit deinem reMarkable-Konto.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -108,12 +117,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "Verbinde das Tablet per USB mit dem Computer.",
   "Copy the PDF into the folder `Document`.": "Kopiere das PDF in den Ordner `Document`.",
   "Disconnect it.": "Trenne die Verbindung.",
-  "Connect tablet and computer to the same network.": "Verbinde Tablet und Computer mit demselben Netzwerk.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "Schalte auf dem Tablet „Browse & Access“ ein, das eine Adresse anzeigt.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "Öffne diese Adresse im Browser des Computers und lade das PDF in den Ordner `Document` hoch.",
-  "Browse & Access does not overwrite files.": "„Browse & Access“ überschreibt keine Dateien.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "Verbinde das Tablet und deinen Computer oder dein Smartphone mit demselben Netzwerk.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "Schalte auf dem Tablet den Zugriff vom Browser aus ein (englisch „Browse & Access“). Er zeigt eine Adresse an.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "Öffne diese Adresse im Browser des Computers oder Smartphones und lade das PDF in den Ordner `Document` hoch.",
+  "An upload in this way does not overwrite files.": "Auf diesem Weg wird keine Datei überschrieben.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Lade das PDF mit der Partner-App hoch oder in eine Cloud, in der das Tablet angemeldet ist, dort in den Ordner `Document`.",
   "Start the synchronization on the tablet.": "Starte die Synchronisierung auf dem Tablet.",
@@ -128,9 +138,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "Tippe Links mit dem Finger an, nicht mit dem Stift. Das Inhaltsverzeichnis listet Monate und Wochen auf.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "Öffne `amazon.com/sendtokindle` im Browser des Computers oder die App Send to Kindle.",
-  "Add the PDF and send it to your library.": "Füge das PDF hinzu und sende es an deine Bibliothek.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "Öffne `amazon.com/sendtokindle` im Browser oder auf einem Computer die App Send to Kindle.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "Füge das PDF hinzu und sende es an deine Bibliothek. Auf einem Smartphone mit der Kindle-App kannst du das PDF auch mit ihr teilen.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Lade es auf dem Kindle aus der Bibliothek herunter. Du kannst auf seinen Seiten schreiben.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -147,8 +158,8 @@ export const transfer = {
     "Tippen auf die Oberkante öffnet das Menü, deshalb haben Basisplaner dort keine Links. Per Kabel kopierte Planer lassen sich vielleicht nur lesen.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "Öffne auf dem Tablet BOOXDrop, das eine Adresse anzeigt.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "Öffne diese Adresse im Browser des Computers und lade das PDF hoch.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "Öffne diese Adresse im Browser des Computers oder Smartphones und lade das PDF hoch.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "Verbinde das Tablet per USB mit dem Computer und wähle auf dem Tablet die Dateiübertragung.",
   "Copy the PDF to its storage.": "Kopiere das PDF in seinen Speicher.",
@@ -173,6 +184,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "Aus einer Datei",
+  "On the tablet itself": "Auf dem Tablet selbst",
   "Tested by us with this program.": "Von uns mit diesem Programm getestet.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "Wähle in Xournal++ im Menü Datei den Befehl zum Annotieren von PDFs und öffne den Planer.",
@@ -188,6 +200,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "PDFs, die Xournal++ exportiert, haben ab Version 1.3 Links.",
   "iPad with Goodnotes or Notability": "iPad mit Goodnotes oder Notability",
+  "On the iPad itself": "Auf dem iPad selbst",
+  "From another device": "Von einem anderen Gerät",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "Wenn du den Planer auf dem iPad heruntergeladen hast, ist er in der App Dateien im Ordner „Downloads“.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "Schick das PDF auf das iPad, zum Beispiel mit AirDrop oder iCloud Drive.",
   "Open it in Files, tap Share, and choose the app.": "Öffne es in Dateien, tippe auf Teilen und wähle die App.",
@@ -196,4 +212,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "Wenn ein Tippen einen Punkt schreibt und keinem Link folgt, schalte den Nur-Lesen-Modus der App ein.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "Öffne den neuen Planer als eigenes Dokument.",
+  "The new document begins without your handwriting.": "Das neue Dokument beginnt ohne deine Handschrift.",
 } satisfies Area<"transfer">;

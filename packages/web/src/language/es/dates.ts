@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "Añadir festivos…",
   "Holidays of {region}": "Festivos: {region}",
   "Add holidays of {region}": "Añadir festivos: {region}",
+  "Holidays of another country…": "Festivos de otro país…",
   "The region of your browser's language.": "La región del idioma de tu navegador.",
   "Add a calendar file…": "Añadir un archivo de calendario…",
   "Reading…": "Leyendo…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "Todo el país",
   "mainly Catholic communities": "municipios mayoritariamente católicos",
   "mainly Protestant communities": "municipios mayoritariamente protestantes",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "Algunos municipios de {region} tienen más festivos. Elígelos en esta lista, debajo de {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "Algunos municipios de {region} tienen también: {days}. Elígelos debajo de {region} en esta lista.",
+  "days of their own": "días festivos propios",
   "Names of holidays": "Nombres de los festivos",
   "In the language of the country": "En el idioma del país",
   "In English": "En inglés",

@@ -81,10 +81,13 @@ export const starters = {
   Budget: "Presupuesto",
   "No room on this device: {names}": "No caben en este dispositivo: {names}",
   "No room in this theme: {names}": "No caben en este tema: {names}",
-  "Separate lists": "Listas separadas",
-  "Separate lists: {name}": "Listas separadas: {name}",
+  "Another list": "Otra lista",
+  "Another list: {name}": "Otra lista: {name}",
+  "One list less: {name}": "Una lista menos: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Cada lista tiene un índice y una página para cada nombre, o {count} páginas sin nombres.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "Otra lista del mismo tipo tiene su propio índice, por ejemplo para proyectos del trabajo y de casa.",
   "“{name}={value}” has no room on this device.": "«{name}={value}» no cabe en este dispositivo.",
   "“{name}={value}” has no room in this theme.": "«{name}={value}» no cabe en este tema.",
   "“{value}” is not a distance in millimeters ({known}).": "«{value}» no es una separación en milímetros ({known}).",

@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "Pásala a tu {device}",
   "Put it on a device…": "Pasar a un dispositivo…",
   "Downloaded. Put it on your {device}:": "Descargada. Pásala a tu {device}:",
+  "Downloaded.": "Descargada.",
+  "With a computer": "Con un equipo",
+  "Share the PDF with an app…": "Compartir el PDF con una app…",
   "Replace a planner that is on the tablet and keep your ink":
     "Reemplazar una agenda que está en la tablet y conservar tus anotaciones",
+  "With a program for the command line": "Con un programa para la línea de comandos",
   "Added at the end: the ink stays.": "Añadidas al final: las anotaciones se quedan.",
   "Inserted before: the ink moves.": "Insertadas antes: las anotaciones se desplazan.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -57,6 +61,8 @@ export const transfer = {
 
   "Other devices": "Otros dispositivos",
   "Make a code in Octavo.": "Crea un código en Octavo.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "Si descargaste la agenda en el navegador de la tablet, ya está en ella.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Abre la dirección en el navegador de la tablet y escribe el código, o escanea el código QR.",
   "Open the downloaded file in the tablet's own reader.":
@@ -88,9 +94,12 @@ export const transfer = {
     "La tablet acepta archivos de hasta 100 MB. Cada subida crea un documento nuevo.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "Inicia sesión en `my.remarkable.com` o abre la app reMarkable en tu equipo o teléfono.",
-  "Drop the PDF there.": "Suelta allí el PDF.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "Añade allí el PDF. Si tienes la app de reMarkable en el teléfono, también puedes compartir el PDF con ella.",
   "The tablet downloads it at its next synchronization.": "La tablet lo descarga en la próxima sincronización.",
   "Make a backup of the planner on the tablet.": "Haz una copia de seguridad de la agenda de la tablet.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "Cada subida crea un documento nuevo, sin tus anotaciones. Estas quedan en el antiguo.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "Instala rmapi (ddvk/rmapi) en tu equipo y conéctalo a tu cuenta de reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -105,12 +114,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "Conecta la tablet al equipo por USB.",
   "Copy the PDF into the folder `Document`.": "Copia el PDF en la carpeta `Document`.",
   "Disconnect it.": "Desconéctala.",
-  "Connect tablet and computer to the same network.": "Conecta la tablet y el equipo a la misma red.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "En la tablet, activa Browse & Access, que muestra una dirección.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "Abre esa dirección en el navegador del equipo y sube el PDF a la carpeta `Document`.",
-  "Browse & Access does not overwrite files.": "Browse & Access no sobrescribe archivos.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "Conecta la tablet y tu equipo o teléfono a la misma red.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "En la tablet, activa el acceso desde el navegador (en inglés, Browse & Access). Muestra una dirección.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "Abre esa dirección en el navegador del equipo o del teléfono y sube el PDF a la carpeta `Document`.",
+  "An upload in this way does not overwrite files.": "Una subida de este modo no sobrescribe archivos.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Sube el PDF con la app Partner, o a una nube en la que la tablet tenga sesión iniciada, a su carpeta `Document`.",
   "Start the synchronization on the tablet.": "Inicia la sincronización en la tablet.",
@@ -125,9 +135,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "Toca los enlaces con un dedo, no con el lápiz. El panel Índice muestra los meses y las semanas.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "Abre `amazon.com/sendtokindle` en el navegador del equipo, o la app Send to Kindle.",
-  "Add the PDF and send it to your library.": "Añade el PDF y envíalo a tu biblioteca.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "Abre `amazon.com/sendtokindle` en el navegador, o la app Send to Kindle en un equipo.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "Añade el PDF y envíalo a tu biblioteca. En un teléfono con la app de Kindle, también puedes compartir el PDF con ella.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Descárgalo de la biblioteca en el Kindle. Puedes escribir en sus páginas.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -144,8 +155,8 @@ export const transfer = {
     "Al tocar el borde superior se abre el menú, así que los modelos no tienen enlaces ahí. Las agendas copiadas por cable pueden ser de solo lectura.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "En la tablet, abre BOOXDrop, que muestra una dirección.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "Abre esa dirección en el navegador del equipo y sube el PDF.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "Abre esa dirección en el navegador del equipo o del teléfono y sube el PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "Conecta la tablet al equipo por USB y elige la transferencia de archivos en la tablet.",
   "Copy the PDF to its storage.": "Copia el PDF en su almacenamiento.",
@@ -171,6 +182,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "Desde un archivo",
+  "On the tablet itself": "En la propia tablet",
   "Tested by us with this program.": "Probado por nosotros con este programa.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "En Xournal++, elige la opción de anotar un PDF en el menú Archivo y abre la agenda.",
@@ -186,6 +198,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "Los PDF que exporta Xournal++ tienen enlaces a partir de la versión 1.3.",
   "iPad with Goodnotes or Notability": "iPad con Goodnotes o Notability",
+  "On the iPad itself": "En el propio iPad",
+  "From another device": "Desde otro dispositivo",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "Si descargaste la agenda en el iPad, está en Archivos, en la carpeta Descargas.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "Envía el PDF al iPad, por ejemplo con AirDrop o iCloud Drive.",
   "Open it in Files, tap Share, and choose the app.": "Ábrelo en Archivos, toca Compartir y elige la aplicación.",
@@ -194,4 +210,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "Si un toque dibuja un punto y no abre el enlace, activa el modo de solo lectura de la aplicación.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "Abre la agenda nueva como un documento aparte.",
+  "The new document begins without your handwriting.": "El documento nuevo empieza sin tus anotaciones.",
 } satisfies Area<"transfer">;

@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "Ajouter des jours fériés…",
   "Holidays of {region}": "Jours fériés : {region}",
   "Add holidays of {region}": "Ajouter les jours fériés : {region}",
+  "Holidays of another country…": "Jours fériés d’un autre pays…",
   "The region of your browser's language.": "La région de la langue de votre navigateur.",
   "Add a calendar file…": "Ajouter un fichier de calendrier…",
   "Reading…": "Lecture…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "Tout le pays",
   "mainly Catholic communities": "communes à majorité catholique",
   "mainly Protestant communities": "communes à majorité protestante",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "Certaines communes de {region} ont d’autres jours fériés. Choisissez-les dans cette liste, sous {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "Certaines communes de {region} ont aussi : {days}. Choisissez-les sous {region} dans cette liste.",
+  "days of their own": "des jours fériés propres",
   "Names of holidays": "Noms des jours fériés",
   "In the language of the country": "Dans la langue du pays",
   "In English": "En anglais",

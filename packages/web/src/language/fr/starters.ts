@@ -81,10 +81,13 @@ export const starters = {
   Budget: "Budget",
   "No room on this device: {names}": "Pas de place sur cet appareil : {names}",
   "No room in this theme: {names}": "Pas de place dans ce thème : {names}",
-  "Separate lists": "Listes séparées",
-  "Separate lists: {name}": "Listes séparées : {name}",
+  "Another list": "Autre liste",
+  "Another list: {name}": "Autre liste : {name}",
+  "One list less: {name}": "Une liste de moins : {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Chaque liste a un index et une page pour chaque nom, ou {count} pages sans noms.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "Une autre liste du même type a son propre index, par exemple pour les projets au travail et à la maison.",
   "“{name}={value}” has no room on this device.": "« {name}={value} » n’a pas de place sur cet appareil.",
   "“{name}={value}” has no room in this theme.": "« {name}={value} » n’a pas de place dans ce thème.",
   "“{value}” is not a distance in millimeters ({known}).":

@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "Transférer sur votre {device}",
   "Put it on a device…": "Transférer sur un appareil…",
   "Downloaded. Put it on your {device}:": "Téléchargé. Transférez-le sur votre {device} :",
+  "Downloaded.": "Téléchargé.",
+  "With a computer": "Avec un ordinateur",
+  "Share the PDF with an app…": "Partager le PDF avec une application…",
   "Replace a planner that is on the tablet and keep your ink":
     "Remplacer un agenda de la tablette en gardant votre écriture",
+  "With a program for the command line": "Avec un programme en ligne de commande",
   "Added at the end: the ink stays.": "Ajoutée à la fin : l’écriture reste.",
   "Inserted before: the ink moves.": "Insérée avant : l’écriture se décale.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -57,6 +61,8 @@ export const transfer = {
 
   "Other devices": "Autres appareils",
   "Make a code in Octavo.": "Créez un code dans Octavo.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "Si vous avez téléchargé l’agenda dans le navigateur de la tablette, il y est déjà.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Ouvrez l’adresse dans le navigateur de la tablette et saisissez le code, ou scannez le code QR.",
   "Open the downloaded file in the tablet's own reader.":
@@ -89,9 +95,12 @@ export const transfer = {
     "La tablette accepte des fichiers de 100 Mo au plus. Chaque envoi crée un nouveau document.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "Connectez-vous sur `my.remarkable.com`, ou ouvrez l’application reMarkable sur votre ordinateur ou téléphone.",
-  "Drop the PDF there.": "Déposez-y le PDF.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "Ajoutez-y le PDF. Si l’application reMarkable est sur votre téléphone, vous pouvez aussi lui partager le PDF.",
   "The tablet downloads it at its next synchronization.": "La tablette le télécharge à sa prochaine synchronisation.",
   "Make a backup of the planner on the tablet.": "Faites une sauvegarde de l’agenda de la tablette.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "Chaque envoi crée un nouveau document, sans votre écriture. Elle reste dans l’ancien.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "Installez rmapi (ddvk/rmapi) sur votre ordinateur et reliez-le à votre compte reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -106,12 +115,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "Reliez la tablette à l’ordinateur par USB.",
   "Copy the PDF into the folder `Document`.": "Copiez le PDF dans le dossier `Document`.",
   "Disconnect it.": "Déconnectez-la.",
-  "Connect tablet and computer to the same network.": "Connectez la tablette et l’ordinateur au même réseau.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "Sur la tablette, activez Browse & Access, qui affiche une adresse.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "Ouvrez cette adresse dans le navigateur de l’ordinateur et envoyez le PDF dans le dossier `Document`.",
-  "Browse & Access does not overwrite files.": "Browse & Access ne remplace pas les fichiers.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "Connectez la tablette et votre ordinateur ou téléphone au même réseau.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "Sur la tablette, activez l’accès depuis un navigateur (en anglais, Browse & Access). Il affiche une adresse.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "Ouvrez cette adresse dans le navigateur de l’ordinateur ou du téléphone et envoyez le PDF dans le dossier `Document`.",
+  "An upload in this way does not overwrite files.": "Un envoi de cette façon ne remplace pas les fichiers.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Envoyez le PDF avec l’application Partner, ou vers un cloud auquel la tablette est connectée, dans son dossier `Document`.",
   "Start the synchronization on the tablet.": "Lancez la synchronisation sur la tablette.",
@@ -126,9 +136,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "Touchez les liens avec un doigt, pas avec le stylet. Le panneau du sommaire liste les mois et les semaines.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "Ouvrez `amazon.com/sendtokindle` dans le navigateur de l’ordinateur, ou l’application Send to Kindle.",
-  "Add the PDF and send it to your library.": "Ajoutez le PDF et envoyez-le vers votre bibliothèque.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "Ouvrez `amazon.com/sendtokindle` dans le navigateur, ou l’application Send to Kindle sur un ordinateur.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "Ajoutez le PDF et envoyez-le vers votre bibliothèque. Sur un téléphone avec l’application Kindle, vous pouvez aussi lui partager le PDF.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Téléchargez-le depuis la bibliothèque sur le Kindle. Vous pouvez écrire sur ses pages.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -145,8 +156,8 @@ export const transfer = {
     "Toucher le bord supérieur ouvre le menu ; les kits n’y ont donc pas de liens. Les agendas copiés par câble peuvent être en lecture seule.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "Sur la tablette, ouvrez BOOXDrop, qui affiche une adresse.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "Ouvrez cette adresse dans le navigateur de l’ordinateur et envoyez le PDF.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "Ouvrez cette adresse dans le navigateur de l’ordinateur ou du téléphone et envoyez le PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "Reliez la tablette à l’ordinateur par USB et choisissez le transfert de fichiers sur la tablette.",
   "Copy the PDF to its storage.": "Copiez le PDF dans sa mémoire.",
@@ -171,6 +182,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "Depuis un fichier",
+  "On the tablet itself": "Sur la tablette elle-même",
   "Tested by us with this program.": "Testé par nous avec ce programme.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "Dans Xournal++, choisissez l’annotation d’un PDF dans le menu Fichier et ouvrez l’agenda.",
@@ -186,6 +198,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "Les PDF exportés par Xournal++ ont des liens à partir de la version 1.3.",
   "iPad with Goodnotes or Notability": "iPad avec Goodnotes ou Notability",
+  "On the iPad itself": "Sur l’iPad lui-même",
+  "From another device": "Depuis un autre appareil",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "Si vous avez téléchargé l’agenda sur l’iPad, il est dans Fichiers, dans le dossier Téléchargements.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "Envoyez le PDF à l’iPad, par exemple avec AirDrop ou iCloud Drive.",
   "Open it in Files, tap Share, and choose the app.":
@@ -195,4 +211,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "Si un toucher trace un point au lieu de suivre un lien, activez le mode lecture seule de l’application.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "Ouvrez le nouvel agenda comme document à part.",
+  "The new document begins without your handwriting.": "Le nouveau document commence sans votre écriture.",
 } satisfies Area<"transfer">;

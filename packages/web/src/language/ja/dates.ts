@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "祝日を追加…",
   "Holidays of {region}": "{region}の祝日",
   "Add holidays of {region}": "{region}の祝日を追加",
+  "Holidays of another country…": "別の国の祝日…",
   "The region of your browser's language.": "ブラウザの言語の地域です。",
   "Add a calendar file…": "カレンダーファイルを追加…",
   "Reading…": "読み込み中…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "全国",
   "mainly Catholic communities": "カトリックが多い自治体",
   "mainly Protestant communities": "プロテスタントが多い自治体",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "{region}の一部の自治体には、ほかにも祝日があります。この一覧の{region}の下で選んでください。",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "{region}の一部の自治体には{days}もあります。この一覧の{region}の下で選んでください。",
+  "days of their own": "独自の祝日",
   "Names of holidays": "祝日の名前",
   "In the language of the country": "その国の言語",
   "In English": "英語",

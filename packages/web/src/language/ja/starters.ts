@@ -81,10 +81,13 @@ export const starters = {
   Budget: "予算",
   "No room on this device: {names}": "このデバイスには収まりません: {names}",
   "No room in this theme: {names}": "このテーマには収まりません: {names}",
-  "Separate lists": "別々のリスト",
-  "Separate lists: {name}": "別々のリスト: {name}",
+  "Another list": "リストを追加",
+  "Another list: {name}": "リストを追加：{name}",
+  "One list less: {name}": "リストを1つ減らす：{name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "各リストには索引と、名前ごとに1ページ、または名前のない{count}ページがあります。",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "同じ種類のリストを追加すると、そのリストの索引もできます。たとえば仕事と家のプロジェクトを分けられます。",
   "“{name}={value}” has no room on this device.": "「{name}={value}」はこのデバイスに収まりません。",
   "“{name}={value}” has no room in this theme.": "「{name}={value}」はこのテーマに収まりません。",
   "“{value}” is not a distance in millimeters ({known}).": "「{value}」はミリメートルの間隔ではありません（{known}）。",

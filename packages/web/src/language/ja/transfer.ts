@@ -5,7 +5,11 @@ export const transfer = {
   "Put it on your {device}": "{device}に入れる",
   "Put it on a device…": "デバイスに入れる…",
   "Downloaded. Put it on your {device}:": "ダウンロードしました。{device}に入れるには：",
+  "Downloaded.": "ダウンロードしました。",
+  "With a computer": "コンピュータを使う",
+  "Share the PDF with an app…": "PDFをアプリに共有…",
   "Replace a planner that is on the tablet and keep your ink": "タブレットにある手帳を、手書きを残して差し替える",
+  "With a program for the command line": "コマンドラインのプログラムを使う",
   "Added at the end: the ink stays.": "末尾に追加：手書きはそのまま。",
   "Inserted before: the ink moves.": "途中に挿入：手書きがずれる。",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -56,6 +60,8 @@ export const transfer = {
 
   "Other devices": "その他のデバイス",
   "Make a code in Octavo.": "Octavoでコードを作成します。",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "タブレットのブラウザで手帳をダウンロードした場合は、すでにタブレットに入っています。",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "タブレットのブラウザでアドレスを開いてコードを入力するか、QRコードをスキャンします。",
   "Open the downloaded file in the tablet's own reader.":
@@ -88,9 +94,12 @@ export const transfer = {
     "タブレットに入れられるファイルは100 MBまでです。アップロードするたびに新しいドキュメントになります。",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "`my.remarkable.com`でサインインするか、コンピュータかスマートフォンでreMarkableアプリを開きます。",
-  "Drop the PDF there.": "PDFをそこにドロップします。",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "そこにPDFを追加します。スマートフォンにreMarkableアプリがあれば、PDFをアプリに共有することもできます。",
   "The tablet downloads it at its next synchronization.": "タブレットは、次に同期したときにダウンロードします。",
   "Make a backup of the planner on the tablet.": "タブレットの手帳をバックアップします。",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "アップロードするたびに、手書きのない新しいドキュメントができます。手書きは古いドキュメントに残ります。",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "コンピュータにrmapi（ddvk/rmapi）をインストールし、reMarkableアカウントに接続します。",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -105,12 +114,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "タブレットをUSBでコンピュータに接続します。",
   "Copy the PDF into the folder `Document`.": "PDFを`Document`フォルダにコピーします。",
   "Disconnect it.": "接続を解除します。",
-  "Connect tablet and computer to the same network.": "タブレットとコンピュータを同じネットワークに接続します。",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "タブレットで「Browse & Access」をオンにすると、アドレスが表示されます。",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "コンピュータのブラウザでそのアドレスを開き、PDFを`Document`フォルダにアップロードします。",
-  "Browse & Access does not overwrite files.": "Browse & Accessではファイルは上書きされません。",
+  "Connect the tablet and your computer or phone to the same network.":
+    "タブレットと、コンピュータまたはスマートフォンを同じネットワークに接続します。",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "タブレットで、ブラウザからのアクセス（英語では「Browse & Access」）をオンにすると、アドレスが表示されます。",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "コンピュータまたはスマートフォンのブラウザでそのアドレスを開き、PDFを`Document`フォルダにアップロードします。",
+  "An upload in this way does not overwrite files.": "この方法でアップロードしても、ファイルは上書きされません。",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Partnerアプリで、またはタブレットがサインインしているクラウドの`Document`フォルダに、PDFをアップロードします。",
   "Start the synchronization on the tablet.": "タブレットで同期を開始します。",
@@ -125,9 +135,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "リンクはペンではなく、指でタップします。目次パネルには月と週が並びます。",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "コンピュータのブラウザで`amazon.com/sendtokindle`を開くか、Send to Kindleアプリを開きます。",
-  "Add the PDF and send it to your library.": "PDFを追加し、ライブラリに送信します。",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "ブラウザで`amazon.com/sendtokindle`を開くか、コンピュータでSend to Kindleアプリを開きます。",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "PDFを追加し、ライブラリに送信します。Kindleアプリのあるスマートフォンでは、PDFをアプリに共有することもできます。",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Kindleのライブラリからダウンロードします。ページに書き込めます。",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -144,8 +155,8 @@ export const transfer = {
     "画面の上端をタップするとメニューが開くため、スターターではそこにリンクを置いていません。ケーブルでコピーした手帳には、書き込めないことがあります。",
 
   "On the tablet, open BOOXDrop, which shows an address.": "タブレットでBOOXDropを開くと、アドレスが表示されます。",
-  "Open that address in the computer's browser and upload the PDF.":
-    "コンピュータのブラウザでそのアドレスを開き、PDFをアップロードします。",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "コンピュータまたはスマートフォンのブラウザでそのアドレスを開き、PDFをアップロードします。",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "タブレットをUSBでコンピュータに接続し、タブレットでファイル転送を選びます。",
   "Copy the PDF to its storage.": "PDFをタブレットのストレージにコピーします。",
@@ -170,6 +181,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "ファイルから",
+  "On the tablet itself": "タブレット本体で",
   "Tested by us with this program.": "このプログラムでOctavoが確認済み。",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "Xournal++のファイルメニューでPDFへの注釈を選び、プランナーを開きます。",
@@ -185,6 +197,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "Xournal++が書き出すPDFのリンクは、バージョン1.3以降で使えます。",
   "iPad with Goodnotes or Notability": "iPad（GoodnotesまたはNotability）",
+  "On the iPad itself": "iPad本体で",
+  "From another device": "別のデバイスから",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "iPadで手帳をダウンロードした場合は、「ファイル」の「ダウンロード」フォルダにあります。",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "AirDropやiCloud DriveなどでPDFをiPadに送ります。",
   "Open it in Files, tap Share, and choose the app.": "「ファイル」で開き、共有をタップしてアプリを選びます。",
@@ -192,4 +208,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "タップしてもリンクが開かず点が書かれる場合は、アプリの読み取り専用モードをオンにします。",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "新しい手帳を、独立したドキュメントとして開きます。",
+  "The new document begins without your handwriting.": "新しいドキュメントには、手書きは入っていません。",
 } satisfies Area<"transfer">;

@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "Dodaj święta…",
   "Holidays of {region}": "Święta: {region}",
   "Add holidays of {region}": "Dodaj święta: {region}",
+  "Holidays of another country…": "Święta innego kraju…",
   "The region of your browser's language.": "Region języka przeglądarki.",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "Cały kraj",
   "mainly Catholic communities": "gminy w większości katolickie",
   "mainly Protestant communities": "gminy w większości protestanckie",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "Niektóre gminy regionu {region} mają więcej świąt. Wybierz je na tej liście, pod regionem {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "Niektóre gminy regionu {region} mają też: {days}. Wybierz je na tej liście pod {region}.",
+  "days of their own": "własne święta",
   "Names of holidays": "Nazwy świąt",
   "In the language of the country": "W języku kraju",
   "In English": "Po angielsku",

@@ -81,10 +81,13 @@ export const starters = {
   Budget: "Budżet",
   "No room on this device: {names}": "Nie mieści się na tym urządzeniu: {names}",
   "No room in this theme: {names}": "Nie mieści się w tym motywie: {names}",
-  "Separate lists": "Osobne listy",
-  "Separate lists: {name}": "Osobne listy: {name}",
+  "Another list": "Kolejna lista",
+  "Another list: {name}": "Kolejna lista: {name}",
+  "One list less: {name}": "O jedną listę mniej: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Każda lista ma spis i stronę dla każdej nazwy albo {count} stron bez nazw.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "Kolejna lista tego samego rodzaju ma własny indeks, na przykład dla projektów w pracy i w domu.",
   "“{name}={value}” has no room on this device.": "„{name}={value}” nie mieści się na tym urządzeniu.",
   "“{name}={value}” has no room in this theme.": "„{name}={value}” nie mieści się w tym motywie.",
   "“{value}” is not a distance in millimeters ({known}).": "„{value}” nie jest odstępem w milimetrach ({known}).",

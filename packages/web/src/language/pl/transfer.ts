@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "Przenieś na: {device}",
   "Put it on a device…": "Przenieś na urządzenie…",
   "Downloaded. Put it on your {device}:": "Pobrano. Przenieś na {device}:",
+  "Downloaded.": "Pobrano.",
+  "With a computer": "Z komputerem",
+  "Share the PDF with an app…": "Udostępnij PDF aplikacji…",
   "Replace a planner that is on the tablet and keep your ink":
     "Podmień planer, który jest na tablecie, i zachowaj pismo",
+  "With a program for the command line": "Programem w wierszu poleceń",
   "Added at the end: the ink stays.": "Dodana na końcu: pismo zostaje.",
   "Inserted before: the ink moves.": "Wstawiona wcześniej: pismo się przesuwa.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -56,6 +60,8 @@ export const transfer = {
 
   "Other devices": "Inne urządzenia",
   "Make a code in Octavo.": "Utwórz kod w Octavo.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "Jeśli planer został pobrany w przeglądarce tabletu, już na nim jest.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Otwórz adres w przeglądarce tabletu i wpisz kod albo zeskanuj kod QR.",
   "Open the downloaded file in the tablet's own reader.": "Otwórz pobrany plik we własnym czytniku tabletu.",
@@ -86,9 +92,12 @@ export const transfer = {
     "Tablet przyjmuje pliki do 100 MB. Każde przesłanie tworzy nowy dokument.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "Zaloguj się na `my.remarkable.com` albo otwórz aplikację reMarkable na komputerze lub telefonie.",
-  "Drop the PDF there.": "Upuść tam PDF.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "Dodaj tam PDF. Jeśli masz aplikację reMarkable w telefonie, możesz jej też udostępnić PDF.",
   "The tablet downloads it at its next synchronization.": "Tablet pobierze go przy najbliższej synchronizacji.",
   "Make a backup of the planner on the tablet.": "Zrób kopię zapasową planera, który jest na tablecie.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "Każde przesłanie tworzy nowy dokument, bez Twojego pisma. Pismo zostaje w starym.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "Zainstaluj na komputerze rmapi (ddvk/rmapi) i połącz je z kontem reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -103,12 +112,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "Podłącz tablet do komputera przez USB.",
   "Copy the PDF into the folder `Document`.": "Skopiuj PDF do folderu `Document`.",
   "Disconnect it.": "Odłącz go.",
-  "Connect tablet and computer to the same network.": "Połącz tablet i komputer z tą samą siecią.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "Na tablecie włącz Browse & Access: pokaże się adres.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "Otwórz ten adres w przeglądarce komputera i prześlij PDF do folderu `Document`.",
-  "Browse & Access does not overwrite files.": "Browse & Access nie nadpisuje plików.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "Połącz tablet oraz komputer lub telefon z tą samą siecią.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "Na tablecie włącz dostęp z przeglądarki (po angielsku Browse & Access): pokaże się adres.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "Otwórz ten adres w przeglądarce komputera lub telefonu i prześlij PDF do folderu `Document`.",
+  "An upload in this way does not overwrite files.": "Przesyłanie w ten sposób nie nadpisuje plików.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Prześlij PDF aplikacją Partner albo do chmury, do której zalogowany jest tablet, do jej folderu `Document`.",
   "Start the synchronization on the tablet.": "Uruchom synchronizację na tablecie.",
@@ -123,9 +133,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "Linki reagują na palec, nie na pióro. W panelu spisu treści są miesiące i tygodnie.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "Otwórz `amazon.com/sendtokindle` w przeglądarce komputera albo aplikację Send to Kindle.",
-  "Add the PDF and send it to your library.": "Dodaj PDF i wyślij go do swojej biblioteki.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "Otwórz `amazon.com/sendtokindle` w przeglądarce albo aplikację Send to Kindle na komputerze.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "Dodaj PDF i wyślij go do swojej biblioteki. Na telefonie z aplikacją Kindle możesz jej też udostępnić PDF.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Pobierz go z biblioteki na Kindle. Po jego stronach można pisać.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -142,8 +153,8 @@ export const transfer = {
     "Dotknięcie górnej krawędzi otwiera menu, więc gotowe zestawy mają linki poniżej. Planery skopiowane kablem mogą być tylko do czytania.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "Na tablecie otwórz BOOXDrop: pokaże się adres.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "Otwórz ten adres w przeglądarce komputera i prześlij PDF.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "Otwórz ten adres w przeglądarce komputera lub telefonu i prześlij PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "Podłącz tablet do komputera przez USB i wybierz na tablecie przesyłanie plików.",
   "Copy the PDF to its storage.": "Skopiuj PDF do jego pamięci.",
@@ -168,6 +179,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "Z pliku",
+  "On the tablet itself": "Na samym tablecie",
   "Tested by us with this program.": "Sprawdzone przez nas w tym programie.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "W Xournal++ wybierz w menu Plik polecenie adnotacji PDF i otwórz planer.",
@@ -182,6 +194,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "Pliki PDF eksportowane z Xournal++ mają odnośniki od wersji 1.3.",
   "iPad with Goodnotes or Notability": "iPad z Goodnotes lub Notability",
+  "On the iPad itself": "Na samym iPadzie",
+  "From another device": "Z innego urządzenia",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "Jeśli planer został pobrany na iPadzie, jest w aplikacji Pliki, w folderze Pobrane rzeczy.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "Wyślij PDF na iPada, na przykład przez AirDrop lub iCloud Drive.",
   "Open it in Files, tap Share, and choose the app.":
@@ -191,4 +207,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "Jeśli stuknięcie rysuje kropkę i nie otwiera odnośnika, włącz w aplikacji tryb tylko do odczytu.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "Otwórz nowy planer jako osobny dokument.",
+  "The new document begins without your handwriting.": "Nowy dokument zaczyna się bez Twojego pisma.",
 } satisfies Translations;

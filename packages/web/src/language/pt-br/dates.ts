@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "Adicionar feriados…",
   "Holidays of {region}": "Feriados: {region}",
   "Add holidays of {region}": "Adicionar feriados: {region}",
+  "Holidays of another country…": "Feriados de outro país…",
   "The region of your browser's language.": "A região do idioma do seu navegador.",
   "Add a calendar file…": "Adicionar arquivo de calendário…",
   "Reading…": "Lendo…",
@@ -87,8 +88,9 @@ export const dates = {
   "Whole country": "O país inteiro",
   "mainly Catholic communities": "municípios de maioria católica",
   "mainly Protestant communities": "municípios de maioria protestante",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "Alguns municípios de {region} têm mais feriados. Escolha-os nesta lista, abaixo de {region}.",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "Alguns municípios de {region} também têm: {days}. Escolha-os abaixo de {region} nesta lista.",
+  "days of their own": "feriados próprios",
   "Names of holidays": "Nomes dos feriados",
   "In the language of the country": "No idioma do país",
   "In English": "Em inglês",

@@ -81,10 +81,13 @@ export const starters = {
   Budget: "Orçamento",
   "No room on this device: {names}": "Não cabe neste dispositivo: {names}",
   "No room in this theme: {names}": "Não cabe neste tema: {names}",
-  "Separate lists": "Listas separadas",
-  "Separate lists: {name}": "Listas separadas: {name}",
+  "Another list": "Outra lista",
+  "Another list: {name}": "Outra lista: {name}",
+  "One list less: {name}": "Uma lista a menos: {name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "Cada lista tem um índice e uma página para cada nome, ou {count} páginas sem nomes.",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "Outra lista do mesmo tipo tem seu próprio índice, por exemplo para projetos do trabalho e de casa.",
   "“{name}={value}” has no room on this device.": "“{name}={value}” não cabe neste dispositivo.",
   "“{name}={value}” has no room in this theme.": "“{name}={value}” não cabe neste tema.",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}” não é um espaçamento em milímetros ({known}).",

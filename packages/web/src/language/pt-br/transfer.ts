@@ -5,8 +5,12 @@ export const transfer = {
   "Put it on your {device}": "Passar para o {device}",
   "Put it on a device…": "Passar para um dispositivo…",
   "Downloaded. Put it on your {device}:": "Baixado. Agora passe para o {device}:",
+  "Downloaded.": "Baixado.",
+  "With a computer": "Com um computador",
+  "Share the PDF with an app…": "Compartilhar o PDF com um app…",
   "Replace a planner that is on the tablet and keep your ink":
     "Substituir um planner que está no tablet e manter as anotações",
+  "With a program for the command line": "Com um programa de linha de comando",
   "Added at the end: the ink stays.": "Página adicionada no fim: as anotações ficam no lugar.",
   "Inserted before: the ink moves.": "Página inserida antes: as anotações se deslocam.",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -57,6 +61,8 @@ export const transfer = {
 
   "Other devices": "Outros dispositivos",
   "Make a code in Octavo.": "Crie um código no Octavo.",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "Se você baixou o planner no navegador do tablet, ele já está no tablet.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Abra o endereço no navegador do tablet e digite o código ou leia o código QR.",
   "Open the downloaded file in the tablet's own reader.": "Abra o arquivo baixado no leitor do próprio tablet.",
@@ -87,9 +93,12 @@ export const transfer = {
     "O tablet aceita arquivos de até 100 MB. Cada envio cria um novo documento.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "Entre em `my.remarkable.com` ou abra o app reMarkable no computador ou no celular.",
-  "Drop the PDF there.": "Solte o PDF lá.",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "Adicione o PDF lá. Se o app da reMarkable está no seu celular, você também pode compartilhar o PDF com ele.",
   "The tablet downloads it at its next synchronization.": "O tablet o baixa na próxima sincronização.",
   "Make a backup of the planner on the tablet.": "Faça um backup do planner que está no tablet.",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "Cada envio cria um novo documento, sem as suas anotações. Elas ficam no antigo.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "Instale o rmapi (ddvk/rmapi) no computador e conecte-o à sua conta reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -104,12 +113,13 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "Conecte o tablet ao computador por USB.",
   "Copy the PDF into the folder `Document`.": "Copie o PDF para a pasta `Document`.",
   "Disconnect it.": "Desconecte-o.",
-  "Connect tablet and computer to the same network.": "Conecte o tablet e o computador à mesma rede.",
-  "On the tablet, turn on Browse & Access, which shows an address.":
-    "No tablet, ative Browse & Access, que mostra um endereço.",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "Abra esse endereço no navegador do computador e envie o PDF para a pasta `Document`.",
-  "Browse & Access does not overwrite files.": "Browse & Access não substitui arquivos.",
+  "Connect the tablet and your computer or phone to the same network.":
+    "Conecte o tablet e o seu computador ou celular à mesma rede.",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "No tablet, ative o acesso pelo navegador (em inglês, Browse & Access). Ele mostra um endereço.",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "Abra esse endereço no navegador do computador ou do celular e envie o PDF para a pasta `Document`.",
+  "An upload in this way does not overwrite files.": "O envio por este meio não substitui arquivos.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Envie o PDF com o app Partner, ou para uma nuvem em que o tablet esteja conectado, na pasta `Document` dela.",
   "Start the synchronization on the tablet.": "Inicie a sincronização no tablet.",
@@ -124,9 +134,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "Toque nos links com o dedo, não com a caneta. O painel do sumário lista meses e semanas.",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "Abra `amazon.com/sendtokindle` no navegador do computador ou o app Send to Kindle.",
-  "Add the PDF and send it to your library.": "Adicione o PDF e envie-o para a sua biblioteca.",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "Abra `amazon.com/sendtokindle` no navegador ou o app Send to Kindle em um computador.",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "Adicione o PDF e envie-o para a sua biblioteca. Em um celular com o app Kindle, você também pode compartilhar o PDF com ele.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Baixe-o da biblioteca no Kindle. Você pode escrever nas páginas dele.",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -143,8 +154,8 @@ export const transfer = {
     "Tocar na borda superior abre o menu, por isso os planners prontos não têm links lá. Planners copiados por cabo podem aceitar só leitura.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "No tablet, abra o BOOXDrop, que mostra um endereço.",
-  "Open that address in the computer's browser and upload the PDF.":
-    "Abra esse endereço no navegador do computador e envie o PDF.",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "Abra esse endereço no navegador do computador ou do celular e envie o PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "Conecte o tablet ao computador por USB e escolha a transferência de arquivos no tablet.",
   "Copy the PDF to its storage.": "Copie o PDF para o armazenamento dele.",
@@ -169,6 +180,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "De um arquivo",
+  "On the tablet itself": "No próprio tablet",
   "Tested by us with this program.": "Testado por nós com este programa.",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "No Xournal++, escolha a opção de anotar um PDF no menu Arquivo e abra a agenda.",
@@ -183,6 +195,10 @@ export const transfer = {
   "PDFs that Xournal++ exports have links from version 1.3 on.":
     "Os PDFs que o Xournal++ exporta têm links a partir da versão 1.3.",
   "iPad with Goodnotes or Notability": "iPad com Goodnotes ou Notability",
+  "On the iPad itself": "No próprio iPad",
+  "From another device": "De outro dispositivo",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "Se você baixou o planner no iPad, ele está em Arquivos, na pasta Downloads.",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "Envie o PDF para o iPad, por exemplo com AirDrop ou iCloud Drive.",
   "Open it in Files, tap Share, and choose the app.": "Abra-o em Arquivos, toque em Compartilhar e escolha o app.",
@@ -191,4 +207,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "Se um toque desenha um ponto e não abre o link, ative o modo somente leitura do app.",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "Abra o novo planner como um documento separado.",
+  "The new document begins without your handwriting.": "O novo documento começa sem as suas anotações.",
 } satisfies Area<"transfer">;

@@ -10,6 +10,7 @@ export const dates = {
   "Add holidays…": "添加节假日…",
   "Holidays of {region}": "{region}的节假日",
   "Add holidays of {region}": "添加{region}的节假日",
+  "Holidays of another country…": "其他国家的节假日…",
   "The region of your browser's language.": "浏览器语言所在的地区。",
   "Add a calendar file…": "添加日历文件…",
   "Reading…": "正在读取…",
@@ -83,8 +84,9 @@ export const dates = {
   "Whole country": "全部地区",
   "mainly Catholic communities": "以天主教徒为主的市镇",
   "mainly Protestant communities": "以新教徒为主的市镇",
-  "Some communities of {region} have further holidays. Choose them below {region} in this list.":
-    "{region}的部分市镇有更多节假日。请在此列表中{region}的下方选择。",
+  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
+    "{region}的部分地方还有：{days}。请在此列表中 {region} 的下方选择。",
+  "days of their own": "当地自己的节假日",
   "Names of holidays": "节假日名称",
   "In the language of the country": "当地语言",
   "In English": "英文",

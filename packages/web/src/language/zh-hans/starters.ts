@@ -80,10 +80,13 @@ export const starters = {
   Budget: "预算",
   "No room on this device: {names}": "此设备放不下：{names}",
   "No room in this theme: {names}": "此主题放不下：{names}",
-  "Separate lists": "单独的列表",
-  "Separate lists: {name}": "单独的列表：{name}",
+  "Another list": "再加一个列表",
+  "Another list: {name}": "再加一个列表：{name}",
+  "One list less: {name}": "减少一个列表：{name}",
   "Each list has an index and a page for each name, or {count} pages without names.":
     "每个列表有一页索引，每个名称一页，或 {count} 页没有名称的页面。",
+  "Another list of the same kind has its own index, for example for projects at work and at home.":
+    "同类的另一个列表有自己的索引，例如分开工作项目和家庭项目。",
   "“{name}={value}” has no room on this device.": "此设备放不下“{name}={value}”。",
   "“{name}={value}” has no room in this theme.": "此主题放不下“{name}={value}”。",
   "“{value}” is not a distance in millimeters ({known}).": "“{value}”不是以毫米为单位的间距（{known}）。",

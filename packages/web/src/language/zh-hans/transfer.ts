@@ -5,7 +5,11 @@ export const transfer = {
   "Put it on your {device}": "传到 {device}",
   "Put it on a device…": "传到设备…",
   "Downloaded. Put it on your {device}:": "已下载。接下来传到 {device}：",
+  "Downloaded.": "已下载。",
+  "With a computer": "使用电脑",
+  "Share the PDF with an app…": "将 PDF 分享到应用…",
   "Replace a planner that is on the tablet and keep your ink": "替换平板上的手账并保留笔迹",
+  "With a program for the command line": "使用命令行程序",
   "Added at the end: the ink stays.": "添加在末尾：笔迹不变。",
   "Inserted before: the ink moves.": "插入在前面：笔迹会移位。",
   "Keep the planner as a project first: a tablet can download only projects of an account.":
@@ -54,6 +58,8 @@ export const transfer = {
 
   "Other devices": "其他设备",
   "Make a code in Octavo.": "在 Octavo 中创建下载码。",
+  "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
+    "如果是在平板的浏览器中下载的手账，它已经在平板上了。",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "在平板浏览器中打开网址并输入下载码，或扫描二维码。",
   "Open the downloaded file in the tablet's own reader.": "用平板自带的阅读器打开下载的文件。",
@@ -83,9 +89,12 @@ export const transfer = {
     "平板接收的文件最大 100 MB。每次上传都会新建文档。",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
     "登录 `my.remarkable.com`，或在电脑或手机上打开 reMarkable 应用。",
-  "Drop the PDF there.": "将 PDF 拖放进去。",
+  "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
+    "在那里添加 PDF。如果手机上有 reMarkable 应用，也可以将 PDF 分享到该应用。",
   "The tablet downloads it at its next synchronization.": "平板会在下次同步时下载。",
   "Make a backup of the planner on the tablet.": "备份平板上的手账。",
+  "Each upload makes a new document, without your handwriting. It stays in the old one.":
+    "每次上传都会生成一个不含笔迹的新文档。笔迹留在旧文档中。",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
     "在电脑上安装 rmapi（ddvk/rmapi），并连接到你的 reMarkable 账号。",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
@@ -99,11 +108,12 @@ export const transfer = {
   "Connect the tablet to the computer by USB.": "用 USB 将平板连接到电脑。",
   "Copy the PDF into the folder `Document`.": "将 PDF 复制到文件夹 `Document`。",
   "Disconnect it.": "断开连接。",
-  "Connect tablet and computer to the same network.": "将平板和电脑连接到同一网络。",
-  "On the tablet, turn on Browse & Access, which shows an address.": "在平板上启用 Browse & Access，它会显示一个网址。",
-  "Open that address in the computer's browser and upload the PDF into the folder `Document`.":
-    "在电脑浏览器中打开该网址，将 PDF 上传到文件夹 `Document`。",
-  "Browse & Access does not overwrite files.": "Browse & Access 不会覆盖文件。",
+  "Connect the tablet and your computer or phone to the same network.": "将平板和你的电脑或手机连接到同一网络。",
+  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
+    "在平板上启用浏览器访问（英文为 Browse & Access），它会显示一个网址。",
+  "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
+    "在电脑或手机的浏览器中打开该网址，将 PDF 上传到文件夹 `Document`。",
+  "An upload in this way does not overwrite files.": "用这种方式上传不会覆盖文件。",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "用 Partner 应用上传 PDF，或上传到平板已登录的云服务，放入其文件夹 `Document`。",
   "Start the synchronization on the tablet.": "在平板上开始同步。",
@@ -117,9 +127,10 @@ export const transfer = {
   "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
     "请用手指点按链接，不要用笔。目录面板中列出了月和周。",
 
-  "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.":
-    "在电脑浏览器中打开 `amazon.com/sendtokindle`，或打开 Send to Kindle 应用。",
-  "Add the PDF and send it to your library.": "添加 PDF 并发送到你的书库。",
+  "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
+    "在浏览器中打开 `amazon.com/sendtokindle`，或在电脑上打开 Send to Kindle 应用。",
+  "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
+    "添加 PDF 并发送到你的书库。在装有 Kindle 应用的手机上，也可以将 PDF 分享到该应用。",
   "Download it from the library on the Kindle. You can write on its pages.":
     "在 Kindle 的书库中下载。可以在页面上书写。",
   "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
@@ -136,7 +147,8 @@ export const transfer = {
     "点按上边缘会打开菜单，因此现成手账在那里没有链接。通过数据线复制的手账可能只能阅读。",
 
   "On the tablet, open BOOXDrop, which shows an address.": "在平板上打开 BOOXDrop，它会显示一个网址。",
-  "Open that address in the computer's browser and upload the PDF.": "在电脑浏览器中打开该网址并上传 PDF。",
+  "Open that address in the browser of the computer or phone and upload the PDF.":
+    "在电脑或手机的浏览器中打开该网址并上传 PDF。",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
     "用 USB 将平板连接到电脑，在平板上选择文件传输。",
   "Copy the PDF to its storage.": "将 PDF 复制到平板的存储空间。",
@@ -161,6 +173,7 @@ export const transfer = {
   Kobo: "Kobo",
 
   "From a file": "从文件",
+  "On the tablet itself": "就在平板上",
   "Tested by us with this program.": "我们用此程序测试过。",
   "In Xournal++, choose Annotate PDF in the menu File, and open the planner.":
     "在 Xournal++ 的“文件”菜单中选择批注 PDF，然后打开手账。",
@@ -173,6 +186,10 @@ export const transfer = {
     "无论页面在新 PDF 中的哪个位置，笔迹都留在它的页面上。手账中不再有的页面，如果上面有内容，会变成空白纸页保留下来。",
   "PDFs that Xournal++ exports have links from version 1.3 on.": "Xournal++ 从 1.3 版起导出的 PDF 带有链接。",
   "iPad with Goodnotes or Notability": "装有 Goodnotes 或 Notability 的 iPad",
+  "On the iPad itself": "就在 iPad 上",
+  "From another device": "从其他设备",
+  "If you downloaded the planner on the iPad, it is in Files, in the folder Downloads.":
+    "如果是在 iPad 上下载的手账，它在“文件”的“下载”文件夹中。",
   "Send the PDF to the iPad, for example with AirDrop or iCloud Drive.":
     "将 PDF 发送到 iPad，例如通过 AirDrop 或 iCloud Drive。",
   "Open it in Files, tap Share, and choose the app.": "在“文件”中打开它，点按“共享”并选择应用。",
@@ -180,4 +197,6 @@ export const transfer = {
   "If a tap writes a dot and does not follow a link, turn on the read-only mode of the app.":
     "如果点按只画出一个点而没有打开链接，请开启应用的只读模式。",
   "Xournal++": "Xournal++",
+  "Open the new planner as a document of its own.": "将新手账作为单独的文档打开。",
+  "The new document begins without your handwriting.": "新文档中没有你的笔迹。",
 } satisfies Area<"transfer">;

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
+import { scrollShadow } from "../../ui/scroll-shadow.ts";
 import { lastChoices } from "./last-choices.ts";
 import { Maker } from "./maker.tsx";
 
@@ -48,7 +49,11 @@ export function MakeScreen() {
 function StarterTabs({ starter }: { readonly starter: Starter }) {
   const { with: _with, without: _without, ...search } = route.useSearch();
   return (
-    <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6">
+    <nav
+      aria-label={t("Planners")}
+      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6"
+      style={scrollShadow("x")}
+    >
       <ul className="flex w-max min-w-full gap-x-5 border-b border-rule md:w-auto md:flex-wrap">
         {starters.map((other) => (
           <li key={other.id}>

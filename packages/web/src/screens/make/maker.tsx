@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useS
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/project-messages.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
-import type { AddTyped } from "../../dates/day-list-form.tsx";
+import { useAfterTyped } from "../../dates/use-after-typed.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { languageName } from "../../language/language-name.ts";
@@ -28,7 +28,6 @@ import { useIntent } from "../../ui/use-intent.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { rememberedChoices } from "./last-choices.ts";
-import { useAfterTyped } from "./use-after-typed.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 import { usePageOfChange } from "./use-page-of-change.ts";
@@ -43,6 +42,8 @@ const StartOver = lazy(async () => (await import("./start-over.tsx")).StartOver,
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
   isOptional: true,
 });
+
+const actionLook = "min-h-11 flex-1 max-md:px-2 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
 
 interface MakerProps {
   readonly starter: Starter;
@@ -85,8 +86,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   }, [starter.id]);
   const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, name, address, dates: sources, hasDates });
-  const typed = useRef<AddTyped>(null);
-  const { goOn, isAdding } = useAfterTyped(typed, { download: () => void download.downloadPdf(), keep: keep.start });
+  const { goOn, isAdding } = useAfterTyped({ download: () => void download.downloadPdf(), keep: keep.start });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
   // On narrow screens all parts are in one column, in which the buttons stick to the lower edge of the window.
   return (
@@ -121,7 +121,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           >
             <section ref={dates} tabIndex={-1} aria-label={t("Holidays and own days")} className="outline-none">
               {source && kept.isRead && (
-                <OwnDates {...{ kept, choices, starter, region, typed }} engine={state.engine} onChange={showDates} />
+                <OwnDates {...{ kept, choices, starter, region }} engine={state.engine} onChange={showDates} />
               )}
             </section>
           </ChoicesForm>
@@ -130,11 +130,11 @@ export function Maker({ starter, profiles }: MakerProps) {
           </p>
           {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
-        <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pt-[calc(var(--bar)+1rem)] [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
-          <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pt-[calc(var(--bar)+1rem)] [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 max-md:gap-1 max-md:py-2 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
+          <div className="flex gap-x-3 gap-y-2 md:flex-wrap">
             <Button
               kind="primary"
-              className="min-h-11 flex-1"
+              className={actionLook}
               disabled={!isReady || isAdding || download.pdf !== undefined}
               onClick={() => void goOn("download")}
             >
@@ -142,7 +142,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               {download.pdf ? t("Downloading…") : download.isOutdated ? t("Download again") : t("Download PDF")}
             </Button>
             <Button
-              className="min-h-11 flex-1"
+              className={actionLook}
               disabled={keep.isBusy || isAdding || !source || !hasDates}
               aria-describedby={keep.needsAccount ? accountHint : undefined}
               onClick={() => void goOn("keep")}
@@ -160,6 +160,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           {download.isDownloaded && (
             <TransferStrip
               device={choices.device}
+              file={download.file}
               project={undefined}
               isChanged={false}
               onClose={download.forgetDownload}

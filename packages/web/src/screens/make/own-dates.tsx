@@ -3,7 +3,7 @@ import { nameOfSource } from "@octavo/engine";
 import { uniqueName } from "@octavo/foundation";
 import type { PlannerChoices, Region, Starter } from "@octavo/starters";
 import { CalendarPlus, Flag, ListPlus, Pencil, Trash2 } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   addHolidays,
   changeSource,
@@ -12,9 +12,9 @@ import {
   kindOfSource,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
-import type { AddTyped } from "../../dates/day-list-form.tsx";
 import { sourceOfCountry } from "../../dates/holiday-place.ts";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
+import { addTypedDays } from "../../dates/typed-days.ts";
 import type { DayList } from "../../dates/use-import.ts";
 import { useOverview } from "../../dates/use-overview.ts";
 import { useSourceRemoval } from "../../dates/use-source-removal.ts";
@@ -48,18 +48,15 @@ interface OwnDatesProps {
   readonly region: Region | undefined;
   /** Called with the plan of the dates, and the position of the source that was added or changed. */
   readonly onChange: (plan: WrittenPlan, index: number) => void;
-  /** Gets the function that adds own days that are typed. Null without a form for them. */
-  readonly typed: RefObject<AddTyped | null>;
 }
 
 /** Holidays and calendar files of a visitor. */
-export function OwnDates({ kept, choices, engine, starter, region, onChange, typed }: OwnDatesProps) {
+export function OwnDates({ kept, choices, engine, starter, region, onChange }: OwnDatesProps) {
   const { draft, files, keepList } = useOwnDates(kept, choices, engine, onChange);
   const [form, setForm] = useState<"holidays" | DayList>();
   const close = () => setForm(undefined);
-  const addTyped = async () => (await typed.current?.()) ?? true;
   const open = async (next: typeof form) => {
-    if (await addTyped()) setForm(next);
+    if (await addTypedDays()) setForm(next);
   };
   const list = form === "holidays" ? undefined : form;
   /** An empty form, whose lines follow those of the first list. */
@@ -77,6 +74,8 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
   const announce = useAnnounce();
   const isShown = starter.hasEvents === true;
   if (!isShown && kept.sources.length === 0) return <UndoRegion />;
+  const isOffered = isShown && region?.hasHolidays && !kept.sources.some(({ holidays }) => holidays === region.code);
+  const suggested = isOffered ? region.code : undefined;
   const chooseHolidays = (source: WrittenSource) => {
     const before = holidaysOfCountry(kept.sources, source);
     const name = nameOfSource(source);
@@ -103,13 +102,13 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
             onEdit={(next) => void open(list?.before === undefined && next.index === list?.index ? undefined : next)}
             onRemove={async (index) => {
               const isLost = list?.index === index;
-              if (!isLost && !(await addTyped())) return false;
+              if (!isLost && !(await addTypedDays())) return false;
               close();
               return true;
             }}
           />
           {files.results.length > 0 && <ImportResults files={files} />}
-          {isShown && <SuggestedHolidays {...{ region }} sources={kept.sources} onAdd={chooseHolidays} />}
+          {suggested && <SuggestedHolidays region={suggested} onAdd={chooseHolidays} />}
           <div className="flex flex-wrap gap-2">
             <Button
               ref={opener}
@@ -119,7 +118,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
               onClick={() => void open(form === "holidays" ? undefined : "holidays")}
             >
               <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Add holidays…")}
+              {suggested ? t("Holidays of another country…") : t("Add holidays…")}
             </Button>
             {isShown && (
               <Button aria-expanded={list !== undefined} onClick={() => void toggleNewList()}>
@@ -144,7 +143,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
             <div className="border border-rule">
               <DayListForm
                 key={`${list.name} ${list.before === undefined}`}
-                {...{ files, list, typed }}
+                {...{ files, list }}
                 onClose={close}
                 onAdded={keepList}
               />
@@ -168,19 +167,17 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange, typ
 }
 
 interface SuggestedHolidaysProps {
-  readonly region: Region | undefined;
-  readonly sources: readonly WrittenSource[];
+  readonly region: string;
   readonly onAdd: (source: WrittenSource) => void;
 }
 
 /** Offers the holidays of the region. They are not added by themselves, because the language of a browser is only a hint. */
-function SuggestedHolidays({ region, sources, onAdd }: SuggestedHolidaysProps) {
-  if (!region?.hasHolidays || sources.some(({ holidays }) => holidays === region.code)) return null;
+function SuggestedHolidays({ region, onAdd }: SuggestedHolidaysProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button onClick={() => onAdd(sourceOfCountry(region.code))}>
+      <Button onClick={() => onAdd(sourceOfCountry(region))}>
         <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-        {t("Add holidays of {region}", { region: regionName(region.code) })}
+        {t("Add holidays of {region}", { region: regionName(region) })}
       </Button>
       <span className="text-sm leading-snug text-ink-soft">{t("The region of your browser's language.")}</span>
     </div>

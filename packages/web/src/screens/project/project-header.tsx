@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { useAfterTyped } from "../../dates/use-after-typed.ts";
 import { rightsOf } from "../../gallery/rights.ts";
 import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
@@ -206,6 +207,7 @@ const DownloadOptions = lazy(async () => (await import("./download-options.tsx")
 
 function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderProps) {
   const { ready, compiling, pdf, isOutdated, compile, downloadPdf } = compilation;
+  const { goOn, isAdding } = useAfterTyped({ download: () => void downloadPdf() });
   const missing = t("Add a master and a plan section first");
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
@@ -221,9 +223,9 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
       <Button
         data-hint="download"
         kind="primary"
-        disabled={!live.isReady || pdf !== undefined}
+        disabled={!live.isReady || isAdding || pdf !== undefined}
         title={live.isReady ? (live.hasErrors ? change : unsaved) : missing}
-        onClick={() => void downloadPdf()}
+        onClick={() => void goOn("download")}
       >
         {pdf ? t("Generating…") : isOutdated ? t("Download again") : t("Download PDF")}
       </Button>

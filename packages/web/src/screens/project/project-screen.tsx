@@ -149,7 +149,7 @@ interface MessagesProps {
 
 /** Messages and the progress of a PDF, below the header. */
 function Messages({ project, isChanged, problem, message, compilation, onDismiss }: MessagesProps) {
-  const { compiling, pdf, cancelPdf, isDownloaded, forgetDownload } = compilation;
+  const { compiling, pdf, cancelPdf, isDownloaded, file, forgetDownload } = compilation;
   if (!problem && !message && !compiling && !pdf && !isDownloaded) return null;
   return (
     <div className="flex flex-col gap-2 px-4 py-2 sm:px-6">
@@ -162,7 +162,11 @@ function Messages({ project, isChanged, problem, message, compilation, onDismiss
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="max-w-md" />}
       {compiling && <QueuePosition waiting />}
       {isDownloaded && (
-        <TransferStrip device={project.metadata.device_profile} {...{ project, isChanged }} onClose={forgetDownload} />
+        <TransferStrip
+          device={project.metadata.device_profile}
+          {...{ project, isChanged, file }}
+          onClose={forgetDownload}
+        />
       )}
     </div>
   );

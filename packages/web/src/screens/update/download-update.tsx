@@ -10,10 +10,14 @@ import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { rightsOf } from "../../gallery/rights.ts";
 import { t } from "../../language/t.ts";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
-import { TransferStrip } from "../../transfer/transfer-strip.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { TabletFile } from "./use-tablet-file.ts";
+
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 interface DownloadUpdateProps {
   readonly project: Project;
@@ -24,7 +28,14 @@ interface DownloadUpdateProps {
 /** The file keeps its name, because some tablets find handwriting by it. */
 export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
   const [problem, setProblem] = useState<string>();
-  const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
+  const {
+    pdf,
+    downloadPdf,
+    cancelPdf,
+    isDownloaded,
+    file: made,
+    forgetDownload,
+  } = usePdfDownload({
     name: withoutExtension(file.name),
     source: async () => source,
     containsProject: includesProject,
@@ -46,6 +57,7 @@ export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
       {isDownloaded && (
         <TransferStrip
           device={source.device ?? project.metadata.device_profile}
+          file={made}
           project={undefined}
           isChanged={false}
           isUpdate

@@ -1,5 +1,5 @@
 import type { DeviceFamily } from "./device-family.ts";
-import { browserSteps, catalog, koreader, unknownReplacement, untried } from "./shared-ways.ts";
+import { browserSteps, catalog, here, koreader, unknownReplacement, untried } from "./shared-ways.ts";
 
 export const boox: DeviceFamily = {
   id: "boox",
@@ -9,14 +9,15 @@ export const boox: DeviceFamily = {
     {
       name: "wifi",
       steps: [
-        "Connect tablet and computer to the same network.",
+        "Connect the tablet and your computer or phone to the same network.",
         "On the tablet, open BOOXDrop, which shows an address.",
-        "Open that address in the computer's browser and upload the PDF.",
+        "Open that address in the browser of the computer or phone and upload the PDF.",
       ],
       evidence: { kind: "reported", source: "a script of a user that uploads to the library in this way" },
     },
     {
       name: "cable",
+      needs: "computer",
       steps: [
         "Connect the tablet to the computer by USB and choose file transfer on the tablet.",
         "Copy the PDF to its storage.",
@@ -24,6 +25,7 @@ export const boox: DeviceFamily = {
       evidence: { kind: "reported", source: "usual for Android devices; not checked on each model" },
     },
     { name: "browser", steps: browserSteps, evidence: untried },
+    here(untried),
     catalog(koreader("Android")),
   ],
   replacement: {

@@ -3,7 +3,7 @@
  * show them. A way that is reported to fail is left out. Text between backticks is code.
  */
 
-export const wayNames = ["file", "cable", "wifi", "cloud", "mail", "browser", "catalog"] as const;
+export const wayNames = ["file", "here", "cable", "wifi", "cloud", "mail", "browser", "catalog"] as const;
 export type WayName = (typeof wayNames)[number];
 
 /** "tested" and "reported" are by others: the project owns no devices. "own" are tests with a program that is free to use. */
@@ -19,6 +19,8 @@ export interface Way {
   readonly name: WayName;
   /** In place of the usual title. */
   readonly title?: string;
+  /** Device that the planner has to be on. Absent: a computer or a phone. */
+  readonly needs?: "computer" | "tablet";
   readonly steps: readonly string[];
   readonly warning?: string;
   readonly evidence: Evidence;
@@ -29,6 +31,8 @@ export interface Replacement {
   /** Changes that keep the handwriting, and changes that don't. */
   readonly limits: string;
   readonly evidence: Evidence;
+  /** A way with a program for the command line, for people who use one. */
+  readonly commands?: Omit<Replacement, "commands">;
 }
 
 export interface DeviceFamily {
@@ -45,6 +49,7 @@ export const titleOf = ({ name, title }: Way): string => title ?? wayTitles[name
 
 export const wayTitles: Readonly<Partial<Record<WayName, string>>> = {
   file: "From a file",
+  here: "On the tablet itself",
   cable: "Cable",
   wifi: "Wi-Fi",
   mail: "Mail",

@@ -39,7 +39,7 @@ test("no way onto a device needs a terminal", () => {
 describe("evidence", () => {
   test("has a source, unless nobody has tried it", () => {
     for (const { ways, replacement } of deviceFamilies)
-      for (const { evidence } of [...ways, replacement])
+      for (const { evidence } of [...ways, replacement, replacement.commands ?? []].flat())
         expect(evidence.source === "", JSON.stringify(evidence)).toBe(evidence.kind === "untried");
   });
 

@@ -34,8 +34,7 @@ export function transferTexts(): readonly string[] {
     name,
     tip,
     ...ways.flatMap(({ title = [], steps, warning = [] }) => [title, steps, warning].flat()),
-    ...replacement.steps,
-    replacement.limits,
+    ...[replacement, replacement.commands ?? []].flat().flatMap(({ steps, limits }) => [...steps, limits]),
   ]);
   return [...new Set([...families, ...Object.values(wayTitles), ...Object.values(evidenceTexts)])];
 }

@@ -10,11 +10,15 @@ export const kindleScribe: DeviceFamily = {
       name: "cloud",
       title: "Send to Kindle",
       steps: [
-        "Open `amazon.com/sendtokindle` in the computer's browser, or the Send to Kindle app.",
-        "Add the PDF and send it to your library.",
+        "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.",
+        "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.",
         "Download it from the library on the Kindle. You can write on its pages.",
       ],
-      evidence: { kind: "reported", source: "writing on PDFs from Send to Kindle: koreader/koreader#11560 (2024)" },
+      evidence: {
+        kind: "reported",
+        source:
+          "writing on PDFs from Send to Kindle: koreader/koreader#11560 (2024); sharing from a phone: Amazon's help on Send to Kindle",
+      },
     },
     {
       name: "mail",
@@ -31,6 +35,7 @@ export const kindleScribe: DeviceFamily = {
     },
     {
       name: "cable",
+      needs: "computer",
       steps: ["Connect the Kindle to the computer by USB.", "Copy the PDF into the folder `documents`."],
       warning:
         "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.",

@@ -1,5 +1,5 @@
 import type { DeviceFamily } from "./device-family.ts";
-import { browserSteps, catalog, unknownReplacement, untried } from "./shared-ways.ts";
+import { browserSteps, catalog, here, unknownReplacement, untried } from "./shared-ways.ts";
 
 export const otherDevices: DeviceFamily = {
   id: "other",
@@ -8,10 +8,12 @@ export const otherDevices: DeviceFamily = {
   ways: [
     {
       name: "cable",
+      needs: "computer",
       steps: ["Connect the device to the computer by USB.", "Copy the PDF to the folder of its documents."],
       evidence: untried,
     },
     { name: "browser", steps: browserSteps, evidence: untried },
+    here(untried),
     catalog(untried),
   ],
   replacement: unknownReplacement,

@@ -3,12 +3,21 @@ import type { Evidence, Replacement, Way } from "./device-family.ts";
 
 export const untried: Evidence = { kind: "untried", source: "" };
 
+const openDownload = "Open the downloaded file in the tablet's own reader.";
+
 /** The studio adds the code. */
 export const browserSteps = [
   "Make a code in Octavo.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.",
-  "Open the downloaded file in the tablet's own reader.",
+  openDownload,
 ];
+
+export const here = (evidence: Evidence): Way => ({
+  name: "here",
+  needs: "tablet",
+  steps: ["If you downloaded the planner in the tablet's browser, it is on the tablet already.", openDownload],
+  evidence,
+});
 
 /** The studio adds the address and the password. */
 export const catalog = (evidence: Evidence): Way => ({

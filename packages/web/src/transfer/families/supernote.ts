@@ -7,6 +7,7 @@ export const supernote: DeviceFamily = {
   ways: [
     {
       name: "cable",
+      needs: "computer",
       steps: [
         "Connect the tablet to the computer by USB.",
         "Copy the PDF into the folder `Document`.",
@@ -20,11 +21,11 @@ export const supernote: DeviceFamily = {
     {
       name: "wifi",
       steps: [
-        "Connect tablet and computer to the same network.",
-        "On the tablet, turn on Browse & Access, which shows an address.",
-        "Open that address in the computer's browser and upload the PDF into the folder `Document`.",
+        "Connect the tablet and your computer or phone to the same network.",
+        "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.",
+        "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.",
       ],
-      warning: "Browse & Access does not overwrite files.",
+      warning: "An upload in this way does not overwrite files.",
       evidence: { kind: "reported", source: "supernote-sync; philips/supernote-obsidian-plugin#58" },
     },
     {

@@ -2,9 +2,10 @@ import { uniqueName } from "@octavo/foundation";
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { addHolidays, sourcesOf } from "../../../dates/date-sources.ts";
-import { type AddTyped, DayListForm } from "../../../dates/day-list-form.tsx";
+import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import { zonesWith } from "../../../dates/time-zones.ts";
+import { addTypedDays } from "../../../dates/typed-days.ts";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
@@ -25,9 +26,8 @@ type Form = "holidays" | "days" | "birthdays";
 export function AddDates({ draft, files, overview }: AddDatesProps) {
   const [form, setForm] = useState<Form>();
   const input = useRef<HTMLInputElement>(null);
-  const typed = useRef<AddTyped>(null);
   const toggle = async (next: Form) => {
-    if ((await typed.current?.()) ?? true) setForm(form === next ? undefined : next);
+    if (await addTypedDays()) setForm(form === next ? undefined : next);
   };
   const close = () => setForm(undefined);
   const isBirthdays = form === "birthdays";
@@ -73,7 +73,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
         <div className="border border-rule">
           <DayListForm
             key={form}
-            {...{ files, typed }}
+            files={files}
             list={{ name: uniqueName(listName, files.namesInUse), text: "", isBirthdays }}
             onClose={close}
           />

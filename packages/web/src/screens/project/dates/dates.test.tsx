@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { dropOn } from "../../../../test/drop-on.ts";
 import { alert, button, byText, field, tab } from "../../../../test/found-by.ts";
 import { sample } from "../../../../test/planners.ts";
+import { recordDownloads } from "../../../../test/record-downloads.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
 const { masters_yaml, plan_yaml } = sample;
@@ -83,4 +84,22 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   expect(plan?.dates?.[0]?.rows).toContain("2026-01-05 10:00 Quartet\n");
   expect(plan?.dates?.[3]?.rows).toContain("2026-01-20 Ann | birthday | age 40");
   await expect.element(tab(/Dates \(4\)/)).toBeVisible();
+});
+
+it("adds typed days before a download", async () => {
+  const downloads = recordDownloads();
+  const ann = await aMember();
+  const { id } = await aProject(ann, { name: "Dated", masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}?tab=dates`, { as: ann });
+  await button("Add own days").click();
+  await field("Days, one per line").fill("2026-01-06, Fair");
+  await button("Download PDF").click();
+  await expect.element(page.getByRole("table", { name: "January 2026" }).getByText("Fair")).toBeVisible();
+  await expect.poll(() => downloads().length).toBe(1);
+
+  await button("Add own days").click();
+  await field("Days, one per line").fill("some day, Fair");
+  await button("Download PDF").click();
+  await expect.element(page.getByText(/Line 1: .* has no date/)).toBeVisible();
+  expect(downloads().length).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { useAfterTyped } from "../../../dates/use-after-typed.ts";
 import { formatNumber, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectCompile } from "../use-project-compile.ts";
@@ -75,11 +76,12 @@ function CompileButton({ draft, compilation }: Pick<PlanPreviewProps, "draft" | 
   const compile = async () => {
     if (!changed || (await save())) await compilation.compile();
   };
+  const { goOn, isAdding } = useAfterTyped({ compile: () => void compile() });
   return (
     <Button
-      disabled={!ready || saving || compilation.compiling}
+      disabled={!ready || saving || isAdding || compilation.compiling}
       title={changed ? t("Saves the plan first") : undefined}
-      onClick={() => void compile()}
+      onClick={() => void goOn("compile")}
     >
       {compilation.compiling ? t("Compiling…") : t("Compile Plan")}
     </Button>

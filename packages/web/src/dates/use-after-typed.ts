@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import type { AddTyped } from "../../dates/day-list-form.tsx";
+import { useEffect, useEffectEvent, useState } from "react";
+import { addTypedDays, hasForms } from "./typed-days.ts";
 
 interface AfterTyped<Name> {
   readonly goOn: (name: Name) => Promise<void>;
@@ -8,10 +8,7 @@ interface AfterTyped<Name> {
 }
 
 /** Adds own days that are typed before an action, which gets the planner with them. If a line is refused, the action is left out. */
-export function useAfterTyped<Name extends string>(
-  typed: RefObject<AddTyped | null>,
-  actions: Readonly<Record<Name, () => void>>,
-): AfterTyped<Name> {
+export function useAfterTyped<Name extends string>(actions: Readonly<Record<Name, () => void>>): AfterTyped<Name> {
   const [isAdding, setAdding] = useState(false);
   const [wanted, setWanted] = useState<{ readonly name: Name }>();
   // The render after the lines are added has the planner with them.
@@ -22,10 +19,9 @@ export function useAfterTyped<Name extends string>(
     if (wanted) act();
   }, [wanted]);
   const goOn = async (name: Name) => {
-    const add = typed.current;
-    if (!add) return setWanted({ name });
+    if (!hasForms()) return setWanted({ name });
     setAdding(true);
-    const isAdded = await add();
+    const isAdded = await addTypedDays();
     setAdding(false);
     if (isAdded) setWanted({ name });
   };
