@@ -154,7 +154,7 @@ describe("octavo admin, on a new site,", () => {
     expect(await refused("user", "invite", "nobody")).toContain("emails");
   });
 
-  test("shows reports, the state of the site and the audit log, which names no person", async () => {
+  longTest("shows reports, the state of the site and the audit log, which names no person", async () => {
     expect((await admin("report", "list")).stdout).toBe("0 reports\n");
     expect(await refused("report", "dismiss", "nothing")).toContain("Report not found");
     expect(await refused("report", "take-down", "nothing")).toContain("reason");

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
 
@@ -21,7 +22,7 @@ test("octavo build creates a PDF and prints a one-line summary", async () => {
   expect(pdf.toString("latin1")).toMatch(/%%EOF\n$/);
 });
 
-test("two builds of the same documents are byte for byte equal", async () => {
+longTest("two builds of the same documents are byte for byte equal", async () => {
   const cwd = planner();
   await build(cwd, "-o", "one.pdf");
   await octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "two.pdf"], { cwd });

@@ -1,6 +1,8 @@
 /** `octavo carry` with bundles of reMarkable documents. Handwriting is from public sample files. */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { longTest } from "@octavo/foundation/testing";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { folder, octavo } from "./octavo.ts";
@@ -175,7 +177,7 @@ describe.each([1, 2] as const)("a bundle of version %i", (version) => {
   });
 });
 
-test("pages that were deleted on the tablet stay deleted", async () => {
+longTest("pages that were deleted on the tablet stay deleted", async () => {
   const names = await identities("old.pdf");
   const deleted = names.indexOf("days/2027-01-03");
   const pages = pagesOf(names.length).map((page, i) => (i === deleted ? { ...page, isDeleted: true } : page));

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { octavo, octavoProgram, planner } from "./octavo.ts";
 
@@ -59,7 +60,7 @@ test("octavo profiles prints a table, and with --json all data", async () => {
   );
 });
 
-test("an older Node.js runs the pinned version with the same exit code and streams", async () => {
+longTest("an older Node.js runs the pinned version with the same exit code and streams", async () => {
   const older = { nodeOptions: ["--no-experimental-strip-types"] };
   const { code, stderr } = await octavoProgram(["bulid"], older);
   expect(stderr).toContain("Did you mean build?");

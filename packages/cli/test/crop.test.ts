@@ -199,7 +199,7 @@ function darkest(one: Look, other: Look): number {
 }
 
 describe("a PDF whose exporter", () => {
-  test("dropped the list of pages needs the PDF as it was built", async () => {
+  longTest("dropped the list of pages needs the PDF as it was built", async () => {
     execFileSync("qpdf", ["--empty", "--pages", at("flattened.pdf"), "1-z", "--", at("bare.pdf")]);
     const bare = await run("crop", "bare.pdf", "--area", "notes of 2027-03-04", "-o", "notes.png");
     expect([bare.code, bare.stderr]).toEqual([2, expect.stringContaining("--earlier planner.pdf")]);
@@ -208,7 +208,7 @@ describe("a PDF whose exporter", () => {
     expect(colored(await picture("notes.png"))).toBeGreaterThan(1000);
   });
 
-  test("scaled the pages has the area at its place", async () => {
+  longTest("scaled the pages has the area at its place", async () => {
     const pdf = await PDFDocument.load(readFileSync(at("flattened.pdf")));
     for (const page of pdf.getPages()) page.scale(1.5, 1.5);
     writeFileSync(at("scaled.pdf"), await pdf.save());

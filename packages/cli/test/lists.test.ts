@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { longTest } from "@octavo/foundation/testing";
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 import { linksOf } from "./printed-words.ts";
@@ -129,7 +129,7 @@ longTest("a school of 2,000 pupils has all of them in its index, which leads to 
   expect(names.filter((name) => name.startsWith("Pupil "))).toEqual(pupils.map((number) => `Pupil ${number}`));
 });
 
-test("a list with more pages than a planner can have names the sections and the remedy", async () => {
+longTest("a list with more pages than a planner can have names the sections and the remedy", async () => {
   const pupils = Array.from({ length: 6000 }, (_, i) => i + 1);
   const cwd = folder({ ...files, "pupils.csv": csv(pupils.map(pupil)) });
   const { code, stderr } = await build(cwd, "plan.yaml", "-o", "school.pdf", "--data", "pupils=pupils.csv");
@@ -138,7 +138,7 @@ test("a list with more pages than a planner can have names the sections and the 
   expect(stderr).toContain("Choose fewer rows for section 'notes', or divide the list into several planners");
 });
 
-test("a pupil who is added in the middle moves no page, and neither does another order", async () => {
+longTest("a pupil who is added in the middle moves no page, and neither does another order", async () => {
   const cwd = folder(files);
   await build(cwd, "plan.yaml", "-o", "old.pdf", "--data", "pupils=pupils.csv");
   const grown = [
@@ -168,14 +168,17 @@ test("a pupil who is added in the middle moves no page, and neither does another
 });
 
 test("--each makes a planner for each row, with its name and its dates, as one ZIP file that is always the same", async () => {
+  const count = isLong() ? 24 : 6;
+  const some = numbers.slice(0, count);
   const cwd = folder({
     ...files,
-    "pupils.tsv": `Id\tName\tstart_date\tend_date\n${numbers.map((n) => `p${n}\tPupil ${n}\t${n === 2 ? "2027-09-01\t2027-09-05" : "\t"}`).join("\n")}\n`,
+    "pupils.tsv": `Id\tName\tstart_date\tend_date\n${some.map((n) => `p${n}\tPupil ${n}\t${n === 2 ? "2027-09-01\t2027-09-05" : "\t"}`).join("\n")}\n`,
   });
   const args = ["-o", "planners.zip", "--data", "pupils=pupils.tsv", "--each", "pupils"];
   const { code, stdout, stderr } = await build(cwd, "personal.yaml", ...args);
   expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toMatch(/^planners\.zip {2}24 planners, 98 pages, /);
+  // Four pages each, and six for the second pupil.
+  expect(stdout).toContain(`planners.zip  ${count} planners, ${4 * count + 2} pages, `);
   execFileSync("python3", ["-m", "zipfile", "-e", "planners.zip", "out"], { cwd });
   execFileSync("python3", ["-m", "zipfile", "-t", "planners.zip"], { cwd });
   expect(firstLines(join(cwd, "out/p1-pupil-1.pdf"))).toEqual([
@@ -185,8 +188,8 @@ test("--each makes a planner for each row, with its name and its dates, as one Z
     "2027-01-03",
   ]);
   expect(firstLines(join(cwd, "out/p2-pupil-2.pdf"))).toHaveLength(6);
-  expect(numbers.every((n) => existsSync(join(cwd, `out/p${n}-pupil-${n}.pdf`)))).toBe(true);
-  execFileSync("qpdf", ["--check", join(cwd, "out/p24-pupil-24.pdf")]);
+  expect(some.every((n) => existsSync(join(cwd, `out/p${n}-pupil-${n}.pdf`)))).toBe(true);
+  execFileSync("qpdf", ["--check", join(cwd, `out/p${count}-pupil-${count}.pdf`)]);
   const before = readFileSync(join(cwd, "planners.zip"));
   await build(cwd, "personal.yaml", ...args);
   expect(readFileSync(join(cwd, "planners.zip")).equals(before)).toBe(true);

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { longTest } from "@octavo/foundation/testing";
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { expect, test, vi } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
@@ -30,17 +30,18 @@ async function starterDocuments(cwd: string, into: string, ...choices: string[])
 test("variants of a starter are byte for byte the PDFs of single builds", async () => {
   const cwd = folder({});
   await starterDocuments(cwd, ".", "--profile", "remarkable-2");
-  const axes = ["devices=supernote-nomad", "locales=en,de", "hands=right,left"];
+  const locales = isLong() ? ["en", "de"] : ["de"];
+  const axes = ["devices=supernote-nomad", `locales=${locales.join()}`, "hands=right,left"];
   const pattern = "{name}-{device}-{locale}-{hand}.pdf";
   const { code, stdout } = await octavoProgram(
     ["build", "masters.yaml", "plan.yaml", "--matrix", ...axes, "-o", pattern, "--jobs", "2"],
     { cwd },
   );
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Daily planner 2027-supernote-nomad-en-right\.pdf {2}\d+ pages, .*\n/);
-  expect(stdout).toMatch(/\n4 variants of the starter daily, .* [kM]B\n$/);
+  expect(stdout).toMatch(/^Daily planner 2027-supernote-nomad-\w+-right\.pdf {2}\d+ pages, .*\n/);
+  expect(stdout).toMatch(new RegExp(`\\n${2 * locales.length} variants of the starter daily, .* [kM]B\\n$`));
   for (const device of ["supernote-nomad"])
-    for (const locale of ["en", "de"])
+    for (const locale of locales)
       for (const hand of ["right", "left"]) {
         const name = `${device}-${locale}-${hand}`;
         const sides = hand === "left" ? ["--left-handed"] : [];

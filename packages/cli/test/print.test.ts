@@ -74,7 +74,7 @@ describe("a booklet of the weekly planner on A4", () => {
       expect(textsOf(faces[i] as Face), `page ${i + 1}`).toEqual(textsOf(page));
   });
 
-  test("has its backs upside down if the printer flips on the long edge", async () => {
+  longTest("has its backs upside down if the printer flips on the long edge", async () => {
     const sides = await printOf(
       "small.pdf",
       "long.pdf",
@@ -90,7 +90,7 @@ describe("a booklet of the weekly planner on A4", () => {
     expect(faces.map(folio).slice(0, small)).toEqual(numbersTo(small));
   });
 
-  test("moves the pages of inner sheets towards the fold by the thickness of the paper", async () => {
+  longTest("moves the pages of inner sheets towards the fold by the thickness of the paper", async () => {
     const creep = 0.25;
     const sides = await print("creep.pdf", "--sheet", "a4", "--booklet", "--creep", `${creep}mm`, "--signature", "8");
     const [signature = []] = inSignatures(printed(sides, "short"), [7]);
@@ -172,7 +172,7 @@ test.each(sampled(digits, 4, 3))(
 );
 
 describe("other layouts", () => {
-  test("leaves that are cut apart are in order when the second pile is under the first", async () => {
+  longTest("leaves that are cut apart are in order when the second pile is under the first", async () => {
     const sides = await printOf("small.pdf", "cut.pdf", "--sheet", "a4", "--layout", "cut", "--binding", "8mm");
     const leaves = cut(printed(sides, "short"), "upright");
     expect(leaves.map(folio).slice(0, small)).toEqual(numbersTo(small));

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { runChain } from "./chain.ts";
 import { type Judgement, runOnce } from "./run.ts";
 
-const count = isLong() ? 150 : 3;
+const count = isLong() ? 150 : 2;
 
 /** `INK_SEED` repeats the runs of a seed. */
 const base = Number(process.env["INK_SEED"] ?? inject("seed") ?? Date.now() % 1_000_000);

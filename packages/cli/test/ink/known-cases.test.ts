@@ -154,7 +154,7 @@ describe("a Cornell layout", () => {
     ["the table of boxes", "y", 10, ["boxes"]],
     ["the table of boxes", "x", 1, ["boxes"]],
   ] as const;
-  test.each(sampled(moves, 2, 1))("is not safe if %s moved along %s by %i pt", async (_, axis, distance, ids) => {
+  test.each(sampled(moves, 4, 1))("is not safe if %s moved along %s by %i pt", async (_, axis, distance, ids) => {
     expectUnsafe(await moved(axis, distance, ...ids), [1, 2, 3]);
   });
 
@@ -184,7 +184,7 @@ describe("a PDF that another program saved", () => {
   const named = (keepsPages: boolean) =>
     sampled(
       saves.filter((save) => save.keepsPages === keepsPages).map(({ name }) => name),
-      3,
+      5,
       2,
     );
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accountLimits } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
 import { ZipFile } from "yazl";
@@ -50,7 +51,7 @@ describeOnStores("the archive of an account", (store) => {
     return ann;
   }
 
-  test("a restored clone keeps its licence, the limits of its original and the names of its authors", async () => {
+  longTest("a restored clone keeps its licence, the limits of its original and the names of its authors", async () => {
     const [ann, bob] = [await signedIn(server), await signedIn(server)];
     const { id } = await aProject(server, ann, { name: "First", author: "Ann" });
     const body = { is_public: true, licence: "CC-BY-SA-4.0" as const };

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../http/api-error.ts";
 import { PasswordHasher } from "./password-hasher.ts";
@@ -36,7 +37,7 @@ describe("the hasher of passwords", () => {
     expect(await hasher.verify("secret", undefined)).toBe(false);
   });
 
-  test("does not block the main thread", async () => {
+  longTest("does not block the main thread", async () => {
     const hasher = await PasswordHasher.create();
     const hashing = Promise.all(Array.from({ length: 10 }, () => hasher.hash("secret")));
     let isDone = false;

@@ -231,7 +231,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     expect(await contentOf(next.store)).toEqual({ ...content, ...forgotten });
   });
 
-  test("restores to a store that was never used", async () => {
+  longTest("restores to a store that was never used", async () => {
     const { content } = await backupOf(from);
     const { address } = await home(to);
     await restore(file, address, { replace: false });
@@ -240,7 +240,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     await store.close();
   });
 
-  test("replaces existing data only with the option", async () => {
+  longTest("replaces existing data only with the option", async () => {
     const { content } = await backupOf(from);
     const next = await site(to);
     await fill(next.store);

@@ -1,5 +1,6 @@
 import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { freePort } from "../../test/free-port.ts";
@@ -143,7 +144,7 @@ describe("a site on SQLite", () => {
     expect(filesIn(OCTAVO_DATA_DIR)).toEqual(before);
   });
 
-  test("can be examined while its server runs", async () => {
+  longTest("can be examined while its server runs", async () => {
     const OCTAVO_DATA_DIR = await folder();
     const store = await openStore({ dataDir: OCTAVO_DATA_DIR });
     const { problems, texts } = await examine({ OCTAVO_DATA_DIR });

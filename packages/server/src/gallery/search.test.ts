@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type GalleryQuery, routes } from "@octavo/contract";
-import { runs } from "@octavo/foundation/testing";
+import { longTest, runs } from "@octavo/foundation/testing";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
@@ -190,7 +190,7 @@ usualStores("searches of the gallery on %s", (kind) => {
       await agrees();
     });
 
-    test("find the same in a site that was restored from a backup", async () => {
+    longTest("find the same in a site that was restored from a backup", async () => {
       const folder = mkdtempSync(join(tmpdir(), "octavo-search-"));
       const file = join(folder, "site.backup");
       await writeFile(file, backUp({ store: site.address, objects: undefined }, new Date(someMoment)).chunks);

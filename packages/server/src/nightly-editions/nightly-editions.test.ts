@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { EditionInfo, Project } from "@octavo/contract";
 import { readEdition } from "@octavo/engine";
+import { longTest } from "@octavo/foundation/testing";
 import { deflate, inflate } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import { allowedHosts } from "../../test/allowed-hosts.ts";
@@ -220,25 +221,28 @@ usualStores("nightly editions on %s", (store) => {
     expect((await tabletPdf(project)).pdf.equals(accepted.pdf)).toBe(true);
   });
 
-  test("print an event that was added to the calendar, and keep the last ones of a calendar that fails", async () => {
-    const project = await aProject({ plan_yaml: plan });
-    calendars.serve(calendarText("Team", { "2026-01-02": "Fair" }));
-    await addCalendar(project);
-    await switchOn(project);
-    await made(project);
-    expect(textOf((await tabletPdf(project)).pdf)).not.toContain("Regatta");
-    calendars.serve(calendarText("Team", { "2026-01-02": "Fair", "2026-01-03": "Regatta" }));
-    expect(await made(project)).toMatchObject({ state: "delivered", report: { events: { added: 1 } } });
-    expect(textOf((await tabletPdf(project)).pdf)).toContain("Regatta");
-    expect(textOf(await codePdf(project))).toContain("Regatta");
-    calendars.answer = (_request, response) => response.writeHead(503).end();
-    const address = `${calendars.host}/…`;
-    expect(await made(project)).toMatchObject({
-      state: "unchanged",
-      report: { calendars: [{ address, state: "failed" }] },
-    });
-    expect(textOf((await tabletPdf(project)).pdf)).toContain("Regatta");
-  });
+  longTest(
+    "print an event that was added to the calendar, and keep the last ones of a calendar that fails",
+    async () => {
+      const project = await aProject({ plan_yaml: plan });
+      calendars.serve(calendarText("Team", { "2026-01-02": "Fair" }));
+      await addCalendar(project);
+      await switchOn(project);
+      await made(project);
+      expect(textOf((await tabletPdf(project)).pdf)).not.toContain("Regatta");
+      calendars.serve(calendarText("Team", { "2026-01-02": "Fair", "2026-01-03": "Regatta" }));
+      expect(await made(project)).toMatchObject({ state: "delivered", report: { events: { added: 1 } } });
+      expect(textOf((await tabletPdf(project)).pdf)).toContain("Regatta");
+      expect(textOf(await codePdf(project))).toContain("Regatta");
+      calendars.answer = (_request, response) => response.writeHead(503).end();
+      const address = `${calendars.host}/…`;
+      expect(await made(project)).toMatchObject({
+        state: "unchanged",
+        report: { calendars: [{ address, state: "failed" }] },
+      });
+      expect(textOf((await tabletPdf(project)).pdf)).toContain("Regatta");
+    },
+  );
 
   test("keep pages that the plan no longer makes, and ask first", async () => {
     const project = await aProject();

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { projectRow, userRow } from "../../test/rows.ts";
@@ -217,7 +218,7 @@ usualStores("objects on %s", (kind) => {
     await other.close();
   });
 
-  test("can be left out of a backup, which is restored beside their place", async () => {
+  longTest("can be left out of a backup, which is restored beside their place", async () => {
     await stored("folder");
     const { path } = await backup(undefined);
     expect(gunzipSync(readFileSync(path)).length).toBeLessThan(10_000);

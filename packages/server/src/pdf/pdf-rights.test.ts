@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LicenceId } from "@octavo/foundation";
+import { sampled } from "@octavo/foundation/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
@@ -43,7 +44,7 @@ describe("the licence in the PDF of a public project", () => {
     ["CC-BY-NC-4.0", "https://creativecommons.org/licenses/by-nc/4.0/", "True"],
   ];
 
-  test.each(licences)("%s is found by poppler, MuPDF and qpdf", async (licence, url, marked) => {
+  test.each(sampled(licences, 4, 2))("%s is found by poppler, MuPDF and qpdf", async (licence, url, marked) => {
     const { id } = await aPlannerProject(server, ada, { author: "Ada <Łucja> & Żółw\u0001 🐢" });
     await share(ada, id, licence);
     for (const path of [await pdfOf(id), await pdfOf(id, ada)]) {

@@ -217,7 +217,7 @@ describe("a client", () => {
     await expect.poll(() => server.render.load, patience).toEqual({ running: 0, waiting: 0 });
   });
 
-  test("that sends a large message is closed with 1009", async () => {
+  longTest("that sends a large message is closed with 1009", async () => {
     const client = await connect(server.app, ada);
     client.send(JSON.stringify(previewRequest({ yaml_content: "x".repeat(socketLimits.messageBytes) })));
     expect(await client.closed).toMatchObject({ code: 1009 });
@@ -297,7 +297,7 @@ describe("a server of its own", () => {
     expect(app.websocketServer.clients.size).toBe(0);
   });
 
-  test("closes only sockets that don't respond to pings", async () => {
+  longTest("closes only sockets that don't respond to pings", async () => {
     const heartbeatMilliseconds = 25_000;
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -92,7 +92,7 @@ usualStores("a project with a large design on %s", (kind) => {
     expect(after.metadata.name).toBe("Anders");
   });
 
-  test("does not rewrite its large design when other parts are edited", async () => {
+  longTest("does not rewrite its large design when other parts are edited", async () => {
     const { plan } = await ask(server, "GET /api/projects/{id}", { as: ada, params });
     const at = { ...params, name: "Large" };
     await inject(node, "PUT /api/projects/{id}/plan", { as: ada, params, body: plan });
@@ -165,7 +165,7 @@ usualStores("a project with a large design on %s", (kind) => {
     ]);
   });
 
-  test("without parts is read whole and split by the next edit", async () => {
+  longTest("without parts is read whole and split by the next edit", async () => {
     const { database } = server.store;
     const stores = { database, objects: server.objects };
     const stored = await ownedProject(database, ada.userId, params.id);

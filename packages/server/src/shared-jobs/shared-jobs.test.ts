@@ -116,7 +116,7 @@ describe("servers that share jobs", () => {
     expect(await outcome).toBe("left");
   });
 
-  test("finish running jobs before they close", async () => {
+  longTest("finish running jobs before they close", async () => {
     const [submitter, closing] = [await server({ workers: 0 }), await server({ workers: 1 })];
     const outcome = submitter.run("busy", 200);
     await countAll(submitter.shared).toEqual({ waiting: 0, running: 1 });
@@ -124,7 +124,7 @@ describe("servers that share jobs", () => {
     expect(await outcome).toMatchObject({ request: 200 });
   });
 
-  test("move a job to the lane for long jobs when it takes long, and end it at its limit", async () => {
+  longTest("move a job to the lane for long jobs when it takes long, and end it at its limit", async () => {
     const [submitter, runner] = [await server({ workers: 0 }), await server({ workers: 1, longSeconds: 0.1 })];
     // The only place of the lane is taken, so that the job has to wait for it.
     const place = await runner.scheduler.host.reserve("long", notAborted());

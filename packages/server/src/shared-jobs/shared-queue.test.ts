@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { httpLimits } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { storeUnderTest } from "../../test/store-under-test.ts";
@@ -90,7 +91,7 @@ describe("the queue of shared jobs", () => {
     expect(await a.end(second, done)).toBe(true);
   });
 
-  test("renews leases, so that a job takes as long as it needs", async () => {
+  longTest("renews leases, so that a job takes as long as it needs", async () => {
     const { a, b } = twoServers({ leaseMilliseconds: 1500 });
     await a.add(job);
     const found = await taken(b);

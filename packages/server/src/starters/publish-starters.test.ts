@@ -117,7 +117,7 @@ usualStores("the starters in the gallery on %s", (store) => {
     expect((await rows()).map(({ id }) => id)).not.toContain("starter-retired");
   });
 
-  test("are withdrawn by the setting, and clones stay", async () => {
+  longTest("are withdrawn by the setting, and clones stay", async () => {
     await withdrawStarters(services());
     expect((await list()).map(({ metadata }) => metadata.name)).toEqual(["My weekly"]);
     const names = await server.store.database.selectFrom("projects").select("name").execute();

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { userRow } from "../../test/rows.ts";
@@ -70,7 +71,7 @@ test("the store is not ready if its database is gone", async () => {
   await store.close();
 });
 
-test("the pool has the configured size, and statements time out", async () => {
+longTest("the pool has the configured size, and statements time out", async () => {
   const { database } = await open(3);
   const pid = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`;
   const all = await Promise.all(Array.from({ length: 12 }, () => pid.execute(database)));

@@ -1,3 +1,4 @@
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
@@ -48,7 +49,7 @@ storesUnderTest("a store on %s", (kind) => {
     expect([typeof rows, typeof clones, latest]).toEqual(["number", "number", someMoment]);
   });
 
-  test("holds documents as large as a request may be", async () => {
+  longTest("holds documents as large as a request may be", async () => {
     const { id } = await addProject();
     const text = JSON.stringify({ picture: "📓".repeat(5 * 2 ** 20) });
     await site.store.database.insertInto("project_documents").values({ id, text }).execute();

@@ -162,7 +162,7 @@ usualStores("an upgrade on %s", (kind) => {
 });
 
 describe("the backup before an upgrade", () => {
-  test("is the fourth at most: the oldest one goes, and so do partial files, but nothing else", async () => {
+  longTest("is the fourth at most: the oldest one goes, and so do partial files, but nothing else", async () => {
     mkdirSync(backups, { recursive: true });
     const names = ["02", "03", "04"].map((day) => `before-0002-letters-2026-01-${day}T000000.000Z.backup`);
     const partial = "before-0015-emails-2026-01-05T000000.000Z.backup.part";
@@ -173,7 +173,7 @@ describe("the backup before an upgrade", () => {
     expect(readdirSync(backups).sort()).toEqual([...names.slice(1), made, "before-christmas.backup", "octavo.backup"]);
   });
 
-  test("that cannot be written stops the upgrade, with a remedy and before any change", async () => {
+  longTest("that cannot be written stops the upgrade, with a remedy and before any change", async () => {
     const address = await olderSite("sqlite");
     writeFileSync(join(folder, "inner"), "");
     const sentence = `could not be written to ${backups}: it is not a folder. The database was not changed. Make the folder writable`;
@@ -204,7 +204,7 @@ describe("the backup before an upgrade", () => {
 });
 
 describe("the forecast of an upgrade", () => {
-  test("leaves the files of a data folder as they are", async () => {
+  longTest("leaves the files of a data folder as they are", async () => {
     const address = await olderSite("sqlite");
     const dataDir = "dataDir" in address ? address.dataDir : "";
     const digests = () =>
@@ -219,7 +219,7 @@ describe("the forecast of an upgrade", () => {
     expect(digests()).toEqual(before);
   });
 
-  test("says that a running server is in the way", async () => {
+  longTest("says that a running server is in the way", async () => {
     const home = await migratedHome("sqlite");
     homes.push(home);
     const store = await openStore(home.address);

@@ -1,4 +1,5 @@
 import { type Project, projectLimits } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
@@ -16,7 +17,7 @@ describe("a node with few connections to PostgreSQL", () => {
   const connections = 10;
   const server = serverUnderTest({ store: "postgres" });
 
-  test("names versions of more projects at once than it has connections", async () => {
+  longTest("names versions of more projects at once than it has connections", async () => {
     const bob = await signedIn(server, "Bob");
     const projects: Project[] = [];
     for (let i = 0; i < 2 * connections; i++) projects.push(await aProject(server, bob));

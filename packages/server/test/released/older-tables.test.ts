@@ -16,7 +16,7 @@ const names = Object.keys(migrations);
 /** All earlier migrations in `npm run test:long`. In `npm test`, a sample with the last one. */
 function older(kind: StoreKind): readonly string[] {
   const all = names.slice(0, -1).toReversed();
-  const nth = inject("stores").includes("postgres") ? 1 : kind === "sqlite" ? 14 : 30;
+  const nth = inject("stores").includes("postgres") ? 1 : kind === "sqlite" ? 20 : 30;
   return all.filter((_, i) => i % nth === 0);
 }
 

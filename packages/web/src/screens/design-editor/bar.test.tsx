@@ -38,32 +38,35 @@ longTest("has one bar, with the navigation of the studio in a menu", async () =>
   }
 });
 
-it("shows in the button, in words, in the title and on the icon of the tab that changes are not saved", async () => {
-  const icon = Object.assign(document.createElement("link"), { rel: "icon", href: "/octavo.svg" });
-  document.head.prepend(icon);
-  onTestFinished(() => icon.remove());
-  await openMasterOf(["{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }"]);
-  const save = button("Save Changes");
-  const plain = save.element().className;
-  await expect.element(byText("Saved")).toBeVisible();
-  await expect.poll(() => document.title).toMatch(/^Daily – .+ – Octavo$/);
+longTest(
+  "shows in the button, in words, in the title and on the icon of the tab that changes are not saved",
+  async () => {
+    const icon = Object.assign(document.createElement("link"), { rel: "icon", href: "/octavo.svg" });
+    document.head.prepend(icon);
+    onTestFinished(() => icon.remove());
+    await openMasterOf(["{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }"]);
+    const save = button("Save Changes");
+    const plain = save.element().className;
+    await expect.element(byText("Saved")).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^Daily – .+ – Octavo$/);
 
-  await button("Text").click();
-  await expectWidgets(2);
-  await expect.element(byText("Unsaved changes")).toBeVisible();
-  await expect.poll(() => document.title).toMatch(/^• Daily – .+ – Octavo$/);
-  await expect.poll(() => save.element().className).not.toBe(plain);
-  await expect.poll(() => icon.href).toMatch(/\/octavo-unsaved\.svg$/);
+    await button("Text").click();
+    await expectWidgets(2);
+    await expect.element(byText("Unsaved changes")).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^• Daily – .+ – Octavo$/);
+    await expect.poll(() => save.element().className).not.toBe(plain);
+    await expect.poll(() => icon.href).toMatch(/\/octavo-unsaved\.svg$/);
 
-  await save.click();
-  await expect.element(byText("Saved")).toBeVisible();
-  await expect.poll(() => document.title).toMatch(/^Daily – /);
-  await expect.poll(() => save.element().className).toBe(plain);
-  await expect.poll(() => icon.href).toMatch(/\/octavo\.svg$/);
+    await save.click();
+    await expect.element(byText("Saved")).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^Daily – /);
+    await expect.poll(() => save.element().className).toBe(plain);
+    await expect.poll(() => icon.href).toMatch(/\/octavo\.svg$/);
 
-  await field("Master name").fill("Journal");
-  await expect.element(byText("Unsaved changes")).toBeVisible();
-});
+    await field("Master name").fill("Journal");
+    await expect.element(byText("Unsaved changes")).toBeVisible();
+  },
+);
 
 it("shows undo and the state of the design on a tablet, and fits a phone in German", async () => {
   const ann = await aMember();

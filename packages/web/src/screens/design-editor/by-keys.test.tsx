@@ -20,7 +20,7 @@ import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it("moves and deletes a widget with the keys after its click in the palette", async () => {
+longTest("moves and deletes a widget with the keys after its click in the palette", async () => {
   await openNewMaster();
   await button("Box").click();
   await expectWidgets(1);

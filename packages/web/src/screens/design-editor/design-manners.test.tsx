@@ -20,7 +20,7 @@ async function openWithBoxes(): Promise<void> {
   await expect.element(panel.getByRole("heading", { level: 2, name: "Box" })).toBeVisible();
 }
 
-it("chooses a color by its name or by arrow keys, and returns the focus", async () => {
+longTest("chooses a color by its name or by arrow keys, and returns the focus", async () => {
   await openWithBoxes();
   const trigger = button("Choose Fill", panel);
   await trigger.click();

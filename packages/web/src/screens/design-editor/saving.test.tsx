@@ -241,7 +241,7 @@ async function widgetCounts(ann: Member, id: string) {
   return Object.fromEntries(masters.map(({ name, widgets }) => [name, widgets.length]));
 }
 
-it("saves a master when another is opened, and undo goes on when it is opened again", async () => {
+longTest("saves a master when another is opened, and undo goes on when it is opened again", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const body = { name: "Weekly", template_yaml: yaml("box", "box") };

@@ -37,7 +37,7 @@ it("finds planners, keeps the search in the address, and retries after an error"
   await expect.element(field("Category")).toHaveValue("planner");
 });
 
-it("combines conditions, names the one to drop, and goes back through them", async () => {
+longTest("combines conditions, names the one to drop, and goes back through them", async () => {
   const author = await aMember();
   const { id } = await aProject(author, { name: "Conditions", author: author.username, masters_yaml, plan_yaml });
   await author.api("POST /api/projects/{id}/share", {

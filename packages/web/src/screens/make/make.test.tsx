@@ -272,7 +272,7 @@ it("gives pages names from the form, shows them, and reads them from the address
     .toContain("names=classes~5a~6b~~pupils2~Ann Lee~~pupils~Bo");
 });
 
-it("keeps own days that a visitor types, with the last day of a range, also after a reload", async () => {
+longTest("keeps own days that a visitor types, with the last day of a range, also after a reload", async () => {
   const address = "/make/weekly?device=remarkable-2&year=2027&locale=en";
   await openStudio(address);
   await button("Add own days").click();
@@ -343,7 +343,7 @@ it("adds own days that are typed before a download, which waits until all lines 
   await expect.element(sources().getByText("4 entries")).toBeVisible();
 });
 
-it("adds own days that are typed before the planner is saved", async () => {
+longTest("adds own days that are typed before the planner is saved", async () => {
   const ann = await aMember();
   await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en", { as: ann });
   await button("Add own days").click();

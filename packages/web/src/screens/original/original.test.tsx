@@ -99,7 +99,7 @@ longTest("says nothing more about changes that are not wanted now, until the ori
   expect(textOf(await stored(), "Day")).not.toEqual(["two"]);
 });
 
-it("opens from the menu of a clone, and says that nothing is new", async () => {
+longTest("opens from the menu of a clone, and says that nothing is new", async () => {
   await openStudio(`/projects/${clone}`, { as: bob });
   await button("Actions for Remix").click();
   await page.getByRole("menuitem", { name: "Changes of the original" }).click();

@@ -30,7 +30,7 @@ function counted() {
   return { click, clicks: () => clicks };
 }
 
-it("undoes the deletion of a master in one click: it returns unchanged, and its sections with it", async () => {
+longTest("undoes the deletion of a master in one click: it returns unchanged, and its sections with it", async () => {
   const before = await stored();
   await openStudio(`/projects/${id}`, { as: ann });
   await expect.element(mastersShown().first()).toBeVisible();
@@ -55,7 +55,7 @@ it("undoes the deletion of a master in one click: it returns unchanged, and its 
   expect({ masters, plan }).toEqual({ masters: before.masters, plan: before.plan });
 });
 
-it("undoes the discarding of plan changes in one click, and saves them when the user leaves", async () => {
+longTest("undoes the discarding of plan changes in one click, and saves them when the user leaves", async () => {
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
   await field("Locale").selectOptions("pl");
   await button("Discard").click();

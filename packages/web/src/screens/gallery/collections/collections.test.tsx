@@ -44,7 +44,7 @@ it("creates a collection with a name, and changes its description", async () => 
   await expect.element(page.getByText("All of them")).toBeVisible();
 });
 
-it("shows the present order after a change elsewhere", async () => {
+longTest("shows the present order after a change elsewhere", async () => {
   const ann = await aMember();
   const ids = [await aSharedProject(ann, "One"), await aSharedProject(ann, "Two"), await aSharedProject(ann, "Three")];
   const { id } = await aCollection(ann, ids);
@@ -95,7 +95,7 @@ it("reports a collection of another user, and offers its owner the way to change
   await expect.element(heading("Public collection not available.")).toBeVisible();
 });
 
-it("lets the browser ask before it leaves while a new order is being saved", async () => {
+longTest("lets the browser ask before it leaves while a new order is being saved", async () => {
   const ann = await aMember();
   const { id } = await aCollection(ann, [await aSharedProject(ann, "One"), await aSharedProject(ann, "Two")]);
   await openStudio(`/collections/mine/${id}`, { as: ann });

@@ -100,24 +100,27 @@ it("keeps what is typed until the list is added, and takes the first name of one
   await expect.element(cell("Cy")).toBeVisible();
 });
 
-it("makes pages, an index and linked notes for a pasted class in one click, and shows the page of a row", async () => {
-  const { read } = await openLists();
-  const rows = Array.from({ length: 24 }, (_, i) => `${i + 1}\tPupil ${i + 1}\t${i % 2 === 0 ? "5a" : "5b"}`);
-  paste(field("Paste cells here").element(), `Id\tName\tClass\n${rows.join("\n")}`);
-  await page.getByLabelText("With a page of notes behind each page").click();
-  await button("Add a page for each row").click();
-  await expect.poll(async () => (await read()).plan.order.slice(-3)).toEqual(["list_index", "list", "list_notes"]);
-  await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
-  await cell("Pupil 7").click();
-  await expect.element(page.getByText(/row 7 is on page \d+/)).toBeVisible();
-  const { plan } = await read();
-  expect(plan.sections.slice(-2).map(({ generate, rows: of }) => [generate, of])).toEqual([
-    ["each_row", "List"],
-    ["each_row", "List"],
-  ]);
-});
+longTest(
+  "makes pages, an index and linked notes for a pasted class in one click, and shows the page of a row",
+  async () => {
+    const { read } = await openLists();
+    const rows = Array.from({ length: 24 }, (_, i) => `${i + 1}\tPupil ${i + 1}\t${i % 2 === 0 ? "5a" : "5b"}`);
+    paste(field("Paste cells here").element(), `Id\tName\tClass\n${rows.join("\n")}`);
+    await page.getByLabelText("With a page of notes behind each page").click();
+    await button("Add a page for each row").click();
+    await expect.poll(async () => (await read()).plan.order.slice(-3)).toEqual(["list_index", "list", "list_notes"]);
+    await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
+    await cell("Pupil 7").click();
+    await expect.element(page.getByText(/row 7 is on page \d+/)).toBeVisible();
+    const { plan } = await read();
+    expect(plan.sections.slice(-2).map(({ generate, rows: of }) => [generate, of])).toEqual([
+      ["each_row", "List"],
+      ["each_row", "List"],
+    ]);
+  },
+);
 
-it("renames a column on the pages that show it, and undoes both at once", async () => {
+longTest("renames a column on the pages that show it, and undoes both at once", async () => {
   const { read } = await openLists();
   paste(field("Paste cells here").element(), "Name\tNotes\nAnn\tquick");
   await button("Add a page for each row").click();
