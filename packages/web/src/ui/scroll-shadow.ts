@@ -7,7 +7,11 @@ export function scrollShadow(axis: "x" | "y", paper = "--paper"): CSSProperties 
   const layer = (color: string, length: string, attachment: string) =>
     edges.map((edge, i) => {
       const towards = edges[1 - i] ?? "";
-      return `linear-gradient(to ${towards}, var(${color}), transparent) ${edge}/${sizeOf(length)} no-repeat ${attachment}`;
+      return `linear-gradient(to ${towards}, ${color}, transparent) ${edge}/${sizeOf(length)} no-repeat ${attachment}`;
     });
-  return { background: [...layer(paper, "2.5rem", "local"), ...layer("--rule", "1rem", "scroll")].join(", ") };
+  return {
+    background: [...layer(`var(${paper}) 1rem`, "2.5rem", "local"), ...layer("var(--rule)", "1rem", "scroll")].join(
+      ", ",
+    ),
+  };
 }
