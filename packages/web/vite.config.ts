@@ -145,7 +145,7 @@ const firstVisitFiles = [
   },
   {
     name: "gallery",
-    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?/,
+    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?|\/icons\/copy\.mjs/,
   },
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {

@@ -44,6 +44,17 @@ export function dayText(date: CivilDate, { of, digits }: DocumentCalendar): stri
   return digits(String(of(date).day));
 }
 
+/** Day and month: "5 Jan". */
+export function shortDate(
+  date: CivilDate,
+  {
+    names,
+    calendar,
+  }: { readonly names: { readonly monthShort: (month: number) => string }; readonly calendar: DocumentCalendar },
+): string {
+  return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)}`;
+}
+
 /** Returns the calendar that a document chooses. `locale` decides about digits and names of eras. */
 export type CalendarSource = (choice: CalendarChoice, locale: string) => DocumentCalendar;
 

@@ -1,4 +1,5 @@
 /** Entries of a day in its cell. */
+
 import { parseDate } from "@octavo/foundation";
 import type { DisplayItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
@@ -7,7 +8,8 @@ import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined, entryLink } from "./entries.ts";
 import { pushBullet } from "./entry-line.ts";
-import { fingertip, leastName, linePitch, linesIn, linesOfEntries } from "./event-lines.ts";
+import { linesOfEntries } from "./event-lines.ts";
+import { fingertip, leastName, linePitch, linesIn } from "./event-sizes.ts";
 import { moreLink } from "./more-link.ts";
 import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 

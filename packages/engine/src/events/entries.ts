@@ -1,12 +1,13 @@
 /** Selects entries of a day, and links them. */
 
-import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "@octavo/foundation";
+import { addDays, type CivilDate, formatDate, isSameDay, parseDate, weekdayOf } from "@octavo/foundation";
 import type { DisplayItem, LinkItem, PathItem, TextItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import { dayName, eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { EntryLinks, EventCell, LineOptions, MarkedDay } from "../model/event-drawing.ts";
 import { choice, color, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { weekdayNumber } from "../model/template.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { PathSegment, Rect } from "../primitives/geometry.ts";
 
@@ -332,4 +333,10 @@ function joinedLink(above: LinkItem | undefined, link: LinkItem): LinkItem | und
   const isSame = above.target.page === link.target.page && above.target.y === link.target.y;
   const isBelow = Math.abs(one.y + one.height - other.y) < 0.01 && one.x === other.x && one.width === other.width;
   return isSame && isBelow ? { ...above, rect: { ...one, height: one.height + other.height } } : undefined;
+}
+
+/** True if the day before, in the same week, has the name of the entry. */
+export function continues({ date, day = 1 }: DateEntry, { weekStart }: WidgetContext): boolean {
+  const own = day > 1 ? parseDate(date) : undefined;
+  return own !== undefined && weekdayOf(own) !== weekdayNumber(weekStart);
 }

@@ -1,31 +1,21 @@
 /** Lines of text for entries, with a sign for their calendar. */
 
-import { addDays, type CivilDate, parseDate, weekdayOf } from "@octavo/foundation";
-import { dayText } from "../calendar/document-calendar.ts";
+import { addDays, parseDate } from "@octavo/foundation";
+import { shortDate } from "../calendar/document-calendar.ts";
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
-import type { LineOptions } from "../model/event-drawing.ts";
-import { weekdayNumber } from "../model/template.ts";
+import type { DrawEntry, LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
-import { entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
+import { continues, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 /** Titles of a list start below one another. */
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
 const bulletEms = 0.95;
 
 export type Face = WidgetContext["style"]["face"];
-
-/** Draws an entry in a rectangle. */
-export type DrawEntry = (
-  items: DisplayItem[],
-  entry: DateEntry,
-  rect: Rect,
-  /** In place of the title on one line. */
-  title?: readonly DisplayItem[],
-) => void;
 
 /** Measures what all lines of a list share. */
 export function entryLines(options: LineOptions, context: WidgetContext): DrawEntry {
@@ -66,12 +56,6 @@ function signRoom({ style }: DateEntry, { bullets, unsigned, size }: LineOptions
   return isEmpty ? 0 : size * bulletEms;
 }
 
-/** True if the day before, in the same week, has the name of the entry. */
-export function continues({ date, day = 1 }: DateEntry, { weekStart }: WidgetContext): boolean {
-  const own = day > 1 ? parseDate(date) : undefined;
-  return own !== undefined && weekdayOf(own) !== weekdayNumber(weekStart);
-}
-
 /** Width of the sign of a continued entry, in ems. */
 const continuationEms = 2.4;
 
@@ -99,9 +83,6 @@ function timesWidth({ times, size }: LineOptions, context: WidgetContext): numbe
 export function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Face {
   return own.text === "bold" ? style.boldFace : style.face;
 }
-
-/** Least width of a cell with titles beside signs, in ems. */
-export const leastCell = 5;
 
 /** Room that sign and time take at the start of a line. */
 export function titleStart(entry: DateEntry, options: LineOptions, context: WidgetContext): number {
@@ -139,10 +120,6 @@ export function titleText(entry: DateEntry, span: LineOptions["span"], face: Fac
   const date = parseDate(entry.date);
   const last = date && addDays(date, days - day);
   return last ? `${named} (– ${shortDate(last, context)})` : named;
-}
-
-export function shortDate(date: CivilDate, { names, calendar }: WidgetContext): string {
-  return `${dayText(date, calendar)} ${names.monthShort(calendar.of(date).month)}`;
 }
 
 /** To tenths of a point, which keeps files small. */

@@ -3,20 +3,13 @@
 import { parseDate } from "@octavo/foundation";
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
-import type { CountOptions, LineOptions } from "../model/event-drawing.ts";
+import type { CountOptions, LineOptions, LinesOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { combined } from "./entries.ts";
 import { entryLines } from "./entry-line.ts";
+import { fingertip, linesIn } from "./event-sizes.ts";
 import { moreLink } from "./more-link.ts";
-
-/** Lines of a list: entries, and headings of dates. */
-interface LinesOptions<Line> extends CountOptions {
-  readonly isHeading: (line: Line) => boolean;
-  readonly draw: (items: DisplayItem[], line: Line, rect: Rect, isFirstOfColumn: boolean) => void;
-  /** Number of all entries, also of those without a line. */
-  readonly entries: number;
-}
 
 /**
  * The number of further entries stands at the end of the last line, which is shorter by its width. Asks only for lines with
@@ -116,15 +109,6 @@ function withRoom<Line>(
   return { shown: shown.slice(0, last + 1), last: Math.max(0, last) };
 }
 
-/** Least width of a box that has room for the last day of an entry over several days, in ems. */
-export const wideEms = 12;
-
-/** Least width of a cell with titles, in ems. Less shows a letter or two of each. */
-export const leastName = 2;
-
-/** Height of a link that a finger hits, in points, where the cell has room for it. */
-export const fingertip = 20;
-
 /** Entries beside one another. Those without room are counted at the end. */
 export function inOneLine(
   box: Rect,
@@ -168,22 +152,4 @@ export function linesOfEntries(
     entries: entries.length,
   };
   return listedLines(box, entries, options, context);
-}
-
-/** Size of events in cells: that of the property, or a part of the widget's that devices still show well. */
-export function cellEventSize(size: number, { style }: WidgetContext): number {
-  return size > 0 ? size : Math.min(style.size, Math.max(readable, style.size * 0.7));
-}
-
-/** Type size that all devices show well, in points. */
-export const readable = 7;
-
-/** Distance of lines in cells. A multiple of tenths keeps files small. */
-export function linePitch(size: number): number {
-  return Math.ceil(size * 12) / 10;
-}
-
-/** Number of lines with room. Lengths in documents are rounded to hundredths of a point. */
-export function linesIn(height: number, pitch: number): number {
-  return Math.floor((height + 0.02) / pitch);
 }

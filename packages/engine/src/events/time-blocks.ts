@@ -10,7 +10,7 @@ import type { Color } from "../primitives/color.ts";
 import type { PathSegment, Rect, Size } from "../primitives/geometry.ts";
 import { entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
-import { readable } from "./event-lines.ts";
+import { readable } from "./event-sizes.ts";
 import { moreLink } from "./more-link.ts";
 
 /** An event within the hours that are shown. */

@@ -1,4 +1,5 @@
 /** Events in the cells of a week: one bar for an entry over several days, and lines for all others. */
+
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import * as messages from "../language/widget-messages.ts";
@@ -10,12 +11,17 @@ import { withEntryLinks } from "./around-links.ts";
 import { cellLines, cellLink, hasRoomFor, isOneLink } from "./cell-lines.ts";
 import { dayMarks } from "./day-marks.ts";
 import { entryLink } from "./entries.ts";
-import { fingertip, linePitch, linesIn } from "./event-lines.ts";
+import { entryLines } from "./entry-line.ts";
+import { inOneLine, listedLines } from "./event-lines.ts";
+import { fingertip, linePitch, linesIn } from "./event-sizes.ts";
 import { timeBlocks, titleBars } from "./time-blocks.ts";
 import { titleLines, unnamedEntries, wholeLines } from "./whole-lines.ts";
 import { isNarrow, pitchIn, wrappedEntries } from "./wrapped-titles.ts";
 
 export const eventDrawing: EventDrawing = {
+  entryLines,
+  listedLines,
+  inOneLine,
   cellLines,
   wrappedEntries,
   unnamedEntries,

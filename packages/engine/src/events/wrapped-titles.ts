@@ -1,4 +1,5 @@
 /** Titles on several lines. */
+
 import type { DisplayItem, TextItem } from "../display/display-list.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import type { LineOptions } from "../model/event-drawing.ts";
@@ -6,8 +7,8 @@ import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { withSoftHyphens } from "./compound-words.ts";
 import { combined, entryLink, fitted, keptTexts, pushMoved, wrapped } from "./entries.ts";
-import { entryLines, type Face, faceOf, leastCell, titleStart, titleText } from "./entry-line.ts";
-import { linePitch, linesIn, wideEms } from "./event-lines.ts";
+import { entryLines, type Face, faceOf, titleStart, titleText } from "./entry-line.ts";
+import { leastCell, linePitch, linesIn, wideEms } from "./event-sizes.ts";
 
 /** Most lines of a title. The rest of the room is for handwriting. */
 const mostLines = { wide: 2, narrow: 3 };

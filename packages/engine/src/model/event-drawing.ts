@@ -30,6 +30,23 @@ export interface CountOptions {
   readonly size: number;
 }
 
+/** Lines of a list: entries, and headings of dates. */
+export interface LinesOptions<Line> extends CountOptions {
+  readonly isHeading: (line: Line) => boolean;
+  readonly draw: (items: DisplayItem[], line: Line, rect: Rect, isFirstOfColumn: boolean) => void;
+  /** Number of all entries, also of those without a line. */
+  readonly entries: number;
+}
+
+/** Draws an entry in a rectangle. */
+export type DrawEntry = (
+  items: DisplayItem[],
+  entry: DateEntry,
+  rect: Rect,
+  /** In place of the title on one line. */
+  title?: readonly DisplayItem[],
+) => void;
+
 export interface WholeLinesOptions<Line> extends CountOptions {
   readonly line: LineOptions;
   /** Room before the entries. */

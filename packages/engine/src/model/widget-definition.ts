@@ -8,7 +8,15 @@ import type { Rect, Size } from "../primitives/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";
-import type { BlockOptions, EventCell, LineOptions, MarkedDay, WholeLinesOptions } from "./event-drawing.ts";
+import type {
+  BlockOptions,
+  DrawEntry,
+  EventCell,
+  LineOptions,
+  LinesOptions,
+  MarkedDay,
+  WholeLinesOptions,
+} from "./event-drawing.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { StylingTable } from "./styling.ts";
@@ -49,6 +57,22 @@ export interface ListedRows {
 
 /** Drawing of events that few documents need: lines in cells, bars in weeks, and blocks beside hours. */
 export interface EventDrawing {
+  /** Measures what all lines of a list share, and draws an entry as a line. */
+  readonly entryLines: (options: LineOptions, context: WidgetContext) => DrawEntry;
+  /** Draws lines in columns. The number of entries without room stands at the end of the last line. */
+  readonly listedLines: <Line>(
+    box: Rect,
+    lines: Iterable<Line>,
+    options: LinesOptions<Line>,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
+  /** Draws entries beside one another. Those without room are counted at the end. */
+  readonly inOneLine: (
+    box: Rect,
+    entries: readonly DateEntry[],
+    options: LineOptions,
+    context: WidgetContext,
+  ) => readonly DisplayItem[];
   /**
    * Draws entries of one day in its cell: as many lines as fit, and the number of the others. Low lines are linked with the part of
    * the cell above them.

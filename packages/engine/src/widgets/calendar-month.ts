@@ -12,7 +12,7 @@ import {
   entriesOn,
   hasNames,
 } from "../events/entries.ts";
-import { cellEventSize, linePitch } from "../events/event-lines.ts";
+import { cellEventSize, linePitch } from "../events/event-sizes.ts";
 import { dayName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import {

@@ -11,7 +11,7 @@ import { dayText } from "../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
 import { cellEventProperties, cellFilter, dayOffBand, daysOff, entriesOn, hasNames } from "../events/entries.ts";
-import { cellEventSize, inOneLine } from "../events/event-lines.ts";
+import { cellEventSize } from "../events/event-sizes.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import * as messages from "../language/widget-messages.ts";
 import {
@@ -276,7 +276,9 @@ function events(row: Row, options: Options, context: WidgetContext): readonly Di
   if (notes.width < 2 * size) return narrowMark(row, entries, context);
   const line = { size, times: "start", bullets: "calendar", links: "own page", span: "none" } as const;
   const band = options.days_off === "band" ? dayOffBand : 0;
-  return inOneLine({ ...notes, width: notes.width - band }, entries, line, context);
+  const box = { ...notes, width: notes.width - band };
+  const drawing = entries.length > 0 ? context.eventDrawing() : undefined;
+  return drawing?.inOneLine(box, entries, line, context) ?? [];
 }
 
 /** Thickness of the mark of a day at the end of its row, and its distance from the number and the next list, in points. */

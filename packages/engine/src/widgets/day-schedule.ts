@@ -3,7 +3,7 @@ import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { sharedGroup } from "../display/shared-group.ts";
 import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
-import { linePitch } from "../events/event-lines.ts";
+import { linePitch } from "../events/event-sizes.ts";
 import * as messages from "../language/widget-messages.ts";
 import { ruleWidth } from "../model/calendar-properties.ts";
 import { mustBe, range, unusableProperty } from "../model/messages.ts";

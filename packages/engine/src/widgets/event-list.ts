@@ -13,11 +13,10 @@ import {
   weekdayOf,
   yearStart,
 } from "@octavo/foundation";
-import { dayText } from "../calendar/document-calendar.ts";
+import { dayText, shortDate } from "../calendar/document-calendar.ts";
 import type { DisplayItem } from "../display/display-list.ts";
-import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { continues, entryLines, leastCell, shortDate } from "../events/entry-line.ts";
-import { leastName, listedLines, wideEms } from "../events/event-lines.ts";
+import { continues, type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
+import { leastCell, leastName, wideEms } from "../events/event-sizes.ts";
 import { moreLinkOrWeek } from "../events/more-link.ts";
 import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
 import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
@@ -28,7 +27,7 @@ import type { CountOptions, LineOptions } from "../model/event-drawing.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../model/messages.ts";
 import { binding, choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
-import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+import { defineWidget, type EventDrawing, type WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
 
 const length = { min: 0, max: 100, default: 0, unit: "pt" } as const;
@@ -105,27 +104,40 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const days = daysOf(date, options, context);
   if (days.length === 0)
     return options.empty_text === "" ? [] : context.setText(options.empty_text, { ...box, height: pitch });
-  const { columns, gap } = options;
-  const wrapped = options.span === "day" && columns === 1 ? wrappedDay(box, days, pitch, options, context) : undefined;
+  const drawing = context.eventDrawing();
+  return drawing ? drawDays(box, days, { ...options, pitch }, drawing, context) : [];
+}
+
+/** Lines for the entries of days, each on one line or, if the room is for names that others cut, on more. */
+function drawDays(
+  box: Rect,
+  days: readonly ListedDay[],
+  options: Options & { readonly pitch: number },
+  drawing: EventDrawing,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const { columns, gap, pitch } = options;
+  const wrapped =
+    options.span === "day" && columns === 1 ? wrappedDay(box, days, options, drawing, context) : undefined;
   if (wrapped) return wrapped;
   const dates = days.flatMap((day) => day.entries.map(() => day.date));
   const hasHeadings = options.span !== "day" && options.date_style === "headings";
-  const draw = drawLine(days, options, box.width / columns, context);
+  const draw = drawLine(days, options, box.width / columns, drawing, context);
   const count: CountOptions = {
     columns,
     gap,
     pitch,
-    size,
+    size: context.style.size,
     hasLinks: options.link_events,
     more: (more) =>
       context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
     moreLink: (rect, more) =>
       options.more_link.trim() === ""
-        ? moreLinkOrWeek(rect, dates.at(-more) ?? date, context)
+        ? moreLinkOrWeek(rect, dates.at(-more) ?? (dates[0] as CivilDate), context)
         : context.link(rect, { bind: options.more_link }),
   };
-  if (options.unnamed && !hasHeadings) return wholeNames(box, days, { ...count, draw }, options, context);
-  return listedLines(
+  if (options.unnamed && !hasHeadings) return wholeNames(box, days, { ...count, draw }, options, drawing, context);
+  return drawing.listedLines(
     box,
     linesOf(days, hasHeadings),
     { ...count, isHeading: ({ entry }) => entry === undefined, draw, entries: dates.length },
@@ -133,12 +145,13 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   );
 }
 
-/** A list of the names that others cut cuts none of them. Empty while its drawing is loading. */
+/** A list of the names that others cut cuts none of them. */
 function wholeNames(
   box: Rect,
   days: readonly ListedDay[],
   { draw, ...count }: CountOptions & { readonly draw: ReturnType<typeof drawLine> },
   options: Options,
+  drawing: EventDrawing,
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const entries = days.flatMap((day) =>
@@ -151,20 +164,20 @@ function wholeNames(
     draw: (items: DisplayItem[], one: Line, rects: readonly Rect[], isFirstOfColumn: boolean) =>
       draw(items, one, rects[0] as Rect, isFirstOfColumn, rects),
   };
-  return context.eventDrawing()?.wholeLines(box, entries, whole, context) ?? [];
+  return drawing.wholeLines(box, entries, whole, context);
 }
 
 /** Long titles of a day with room for more lines. */
 function wrappedDay(
   box: Rect,
   days: readonly ListedDay[],
-  pitch: number,
-  options: Options,
+  options: Options & { readonly pitch: number },
+  drawing: EventDrawing,
   context: WidgetContext,
 ): readonly DisplayItem[] | undefined {
   const entries = days.flatMap((day) => day.entries);
   const line = lineOptions(days, options, box.width, context);
-  return context.eventDrawing()?.wrappedEntries(box, entries, line, pitch, context)?.items;
+  return drawing.wrappedEntries(box, entries, line, options.pitch, context)?.items;
 }
 
 /** On the last line of a page, to the pages of the list before and after it. 0 is no page. */
@@ -257,6 +270,7 @@ function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetC
   const number = Number(context.variable("subpage") ?? 1);
   const shown = pages[number - 1] ?? [];
   const days = inOrderOf(shown, options, context);
+  const drawing = days.length > 0 ? context.eventDrawing() : undefined;
   const perColumn = Math.ceil(page_lines / columns);
   const pitch = Math.min(options.line_spacing || Infinity, box.height / perColumn);
   const width = (box.width - gap * (columns - 1)) / columns;
@@ -264,9 +278,10 @@ function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetC
     const [column, row] = [Math.floor(line / perColumn), line % perColumn];
     return { x: box.x + column * (width + gap), y: box.y + row * pitch, width, height: pitch };
   };
-  const draw = drawLine(days, options, width, context);
+  const draw = drawing && drawLine(days, options, width, drawing, context);
   const neighbors = { previous: number > 1 ? number - 1 : 0, next: number < pages.length ? number + 1 : 0 };
   const items: DisplayItem[] = [...pageLinks(rectOf(page_lines - 1), neighbors, date, options, context)];
+  if (!draw) return items;
   let line = 0;
   for (const { date: day, entries } of days)
     for (const [i, entry] of entries.entries()) {
@@ -310,11 +325,17 @@ function dateWidth(days: readonly ListedDay[], options: Options, context: Widget
   return context.style.size * (isLong(days, options, context) ? 3.6 : 4);
 }
 
-function drawLine(days: readonly ListedDay[], options: Options, width: number, context: WidgetContext) {
+function drawLine(
+  days: readonly ListedDay[],
+  options: Options,
+  width: number,
+  drawing: EventDrawing,
+  context: WidgetContext,
+) {
   const hasMonths = isLong(days, options, context);
   const left = dateWidth(days, options, context);
   const line = lineOptions(days, options, width, context);
-  const drawEntry = entryLines(line, context);
+  const drawEntry = drawing.entryLines(line, context);
   return (
     items: DisplayItem[],
     { date, entry, isFirstOfDay }: Line,
@@ -329,7 +350,7 @@ function drawLine(days: readonly ListedDay[], options: Options, width: number, c
       const { x, y, width, height } = rect;
       const own = { x: x + left, y, width: Math.max(0, width - left), height };
       const beside = lines?.map((one) => ({ ...one, x: one.x + left, width: own.width }));
-      const title = beside && context.eventDrawing()?.titleLines(entry, beside, line, context);
+      const title = beside && drawing.titleLines(entry, beside, line, context);
       drawEntry(items, entry, own, title);
       return Math.max(1, title?.length ?? 1);
     }

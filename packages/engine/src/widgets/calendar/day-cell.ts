@@ -2,7 +2,7 @@ import { type CivilDate, formatDate } from "@octavo/foundation";
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { cellFilter, dayMarks, dayOffBand, entriesOn, markedEntries } from "../../events/entries.ts";
-import { cellEventSize, linePitch } from "../../events/event-lines.ts";
+import { cellEventSize, linePitch } from "../../events/event-sizes.ts";
 import { dayLink } from "../../language/day-links.ts";
 import { isHoliday } from "../../model/date-row.ts";
 import type { EventCell, LineOptions } from "../../model/event-drawing.ts";

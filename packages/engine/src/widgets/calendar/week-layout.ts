@@ -1,7 +1,7 @@
 /** Positions in a week: days as columns with time running down, as rows with time running across, or as boxes. */
 
 import { hasNames } from "../../events/entries.ts";
-import { cellEventSize, linePitch } from "../../events/event-lines.ts";
+import { cellEventSize, linePitch } from "../../events/event-sizes.ts";
 import { gridCells, inset, type Rect, type Size } from "../../primitives/geometry.ts";
 import { type CalendarContext, type Line, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 

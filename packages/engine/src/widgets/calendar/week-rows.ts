@@ -3,7 +3,7 @@ import { dayText } from "../../calendar/document-calendar.ts";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { sharedGroup } from "../../display/shared-group.ts";
 import { daysOff, drawnWeeks, hasNames } from "../../events/entries.ts";
-import { cellEventSize } from "../../events/event-lines.ts";
+import { cellEventSize } from "../../events/event-sizes.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { gregorianDay, weekendShading, weekWriting } from "../../model/calendar-properties.ts";
 import type { EventCell } from "../../model/event-drawing.ts";
