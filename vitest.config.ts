@@ -41,6 +41,7 @@ const inTestFolder = (name: string, seconds: number) => ({
     exclude: notRun,
     include: [`packages/engine/test/${name}/**/*.test.ts`],
     testTimeout: seconds * 1000,
+    hookTimeout: seconds * 1000,
     expect: polling,
   },
 });
@@ -131,7 +132,7 @@ export default defineConfig({
           exclude: [...notRun, wholeServers],
           // Render processes have a low priority, and get little time beside other work.
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           expect: polling,
           globalSetup: "packages/server/test/postgres-for-all.ts",
         },

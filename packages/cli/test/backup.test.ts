@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { longTest } from "@octavo/foundation/testing";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ada = {
   id: "1b671a64-40d5-491e-99b0-da01ff1f3341",

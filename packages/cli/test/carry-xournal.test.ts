@@ -4,11 +4,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { longTest } from "@octavo/foundation/testing";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { folder, octavo } from "./octavo.ts";
 import { documentText, readPages, stroke, unpacked, writeDocument, type XournalPage } from "./xournal-document.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let cwd = "";
 const run = (...args: readonly string[]) => octavo(args, { cwd });

@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { folder, octavo } from "./octavo.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const environment = { DATABASE_URL: "", OCTAVO_DATA_DIR: "", SMTP_URL: "" };
 

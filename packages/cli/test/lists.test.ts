@@ -4,11 +4,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLong, longTest } from "@octavo/foundation/testing";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
 import { linksOf } from "./printed-words.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const masters = `canvas: { page_size: Device, profile: remarkable-2 }
 masters:

@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { folder, octavo, octavoProgram } from "./octavo.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const january = ["--from", "2027-01-01", "--to", "2027-01-31"];
 const remarkable = ["--profile", "remarkable-2"];

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { longTest, sampled } from "@octavo/foundation/testing";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { cut, type Face, folded, folio, half, printed } from "./fold-sheets.ts";
 import { folder, octavo, planner } from "./octavo.ts";
 import { checkReferences } from "./print-references.ts";
 import { checkPdf, linksOf, type PrintedPage, printedPages, textsOf, type Word } from "./printed-words.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cwd = folder({});
 const at = (name: string) => join(cwd, name);

@@ -10,7 +10,7 @@ import { mebibytesPerProcess } from "./job-scheduler.ts";
 import type { WorkerProcess } from "./worker-process.ts";
 
 /** Timeout in milliseconds for busy machines. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 120_000 };
 
 const small = { masters_yaml: masters, plan_yaml: plan };
 /** Work that outlasts every test. */

@@ -1,5 +1,5 @@
 import { type Project, projectLimits } from "@octavo/contract";
-import { longTest } from "@octavo/foundation/testing";
+import { isLong } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
@@ -13,11 +13,11 @@ import { usualStores } from "../../test/store-under-test.ts";
 /** Larger than `inlineLength`, so that it is a part. */
 const largeYaml = designYaml("large ".repeat(5000));
 
-describe("a node with few connections to PostgreSQL", () => {
+describe.runIf(isLong())("a node with few connections to PostgreSQL", () => {
   const connections = 10;
   const server = serverUnderTest({ store: "postgres" });
 
-  longTest("names versions of more projects at once than it has connections", async () => {
+  test("names versions of more projects at once than it has connections", async () => {
     const bob = await signedIn(server, "Bob");
     const projects: Project[] = [];
     for (let i = 0; i < 2 * connections; i++) projects.push(await aProject(server, bob));

@@ -72,10 +72,9 @@ export const fiveYears: StarterSource = {
   },
 };
 
-/** Weekdays are those of one year only. */
 const plain = { show_weekdays: false, shade_weekends: false };
 
-/** A month without weekdays. Numbers of halves of a month, which are links without them, have the width of a finger. */
+/** A month without weekdays and without a list of events, which are those of one year only. Numbers of halves of a month, which are links without them, have the width of a finger. */
 function ofAnyYear({ constraints }: Canvas, { widgets, ...month }: Master): Master {
   const size = Math.ceil((10 * constraints.min_touch_target_pt) / numberEms) / 10;
   const hasHalves = widgets.some(({ id }) => id === "days_2");
@@ -85,7 +84,8 @@ function ofAnyYear({ constraints }: Canvas, { widgets, ...month }: Master): Mast
     properties: { ...widget.properties, ...plain, week_numbers: false },
   });
   const days = ["days", "days_2", "month_days"];
-  return { ...month, widgets: widgets.map((widget) => (days.includes(widget.id) ? changed(widget) : widget)) };
+  const kept = widgets.filter(({ type }) => type !== "event_list");
+  return { ...month, widgets: kept.map((widget) => (days.includes(widget.id) ? changed(widget) : widget)) };
 }
 
 /** Width of the number of a day in a list, and of its link, in ems. */

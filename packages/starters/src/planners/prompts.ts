@@ -63,6 +63,7 @@ export const prompts: StarterSource = {
     { section: "weeks", included: true, name: "A review of each week" },
     { section: "reviews", included: true, name: "A review of each month" },
   ],
+  hasEvents: true,
   layouts: [month, paper, paperSpacing, sides, collections, namesFor()],
   sections: [
     year,
