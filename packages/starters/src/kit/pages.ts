@@ -652,7 +652,7 @@ export function notePage(
   return {
     name: "Note",
     description: "A page with a number and a line for its title",
-    widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ...paper],
+    widgets: [...tabs(canvas, bar, toNotes.id), ...numberedHead(canvas, pages), ...paper],
   };
 }
 

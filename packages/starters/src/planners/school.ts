@@ -139,6 +139,7 @@ function timetable({ canvas, tabs: bar }: Book): Master {
           border_color: canvas.greys.rule,
           styling,
           cell_padding: 1,
+          wrap: true,
           data: [["", hasRoom ? time.content : "", ...schoolDays], ...lessons],
         },
       ),

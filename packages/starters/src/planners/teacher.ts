@@ -145,7 +145,12 @@ const toLessons: Tab = {
 };
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
-const lessonCount = 8;
+
+/** Numbers of the lessons of a day: fewer where the rows of a week have no room for more. */
+function lessonNumbers(canvas: Canvas): readonly Measured[] {
+  const count = rowCount(canvas) < 8 ? 6 : 8;
+  return Array.from({ length: count }, (_, i) => words(String(i + 1)));
+}
 
 /** Lessons of the week, with room for their times. */
 function timetable(book: Book): Master {
@@ -156,20 +161,16 @@ function timetable(book: Book): Master {
     title: words("Timetable", "Plan lekcji"),
     draw: (from) => {
       const rows = rowCount(canvas) - from;
-      const pitch = ((rows - 1) * canvas.pitch) / 10;
-      const span = whole(canvas);
-      return [
-        ...ledger({ ...canvas, pitch }, span, ((from + 1) * canvas.pitch) / pitch - 1, 11, {
-          id: "lessons",
-          columns: [
-            {
-              ...column("time", words("Time", "Godzina"), 2),
-              names: Array.from({ length: 10 }, (_, i) => words(String(i + 1))),
-            },
-            ...weekdays.map((name) => column(name.toLowerCase(), words(name, "czw."), 3)),
-          ],
-        }),
-      ];
+      const names = lessonNumbers(canvas);
+      const pitch = ((rows - 1) * canvas.pitch) / names.length;
+      return ledger({ ...canvas, pitch }, whole(canvas), ((from + 1) * canvas.pitch) / pitch - 1, names.length + 1, {
+        id: "lessons",
+        isWrapped: true,
+        columns: [
+          { ...column("time", words("Lessons", "Lekcje"), 2), names },
+          ...weekdays.map((name) => column(name.toLowerCase(), words(name, "czw."), 3)),
+        ],
+      });
     },
   });
 }
@@ -499,13 +500,12 @@ function week(book: Book, links: readonly Tab[]): Master {
     links,
     draw: (from) => {
       const rows = rowCount(canvas) - from;
-      const numbers = Array.from({ length: lessonCount }, (_, i) => column(String(i + 1), words(String(i + 1)), 1));
       if (canvas.columns === 1)
         return weekRows(canvas, whole(canvas), from, {
           columns: [column("lessons", words("Lessons", "Lekcje"), 2), column("notes", words("Notes", "Notatki"), 1)],
           rows,
         });
-      const week = { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows };
+      const week = { columns: lessonNumbers(canvas).map((number) => column(number.content, number, 1)), rows };
       const draw = chosen(book.layouts, weekDays) === "rows" ? weekRows : weekColumns;
       return draw(canvas, whole(canvas), from, week);
     },
