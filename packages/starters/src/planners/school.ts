@@ -22,7 +22,7 @@ import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages } from "./dated.ts";
-import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { agenda, behindEach, indexSection, months, notesSection, terms, weeks, year } from "./sections.ts";
 
 /** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
 export const school: StarterSource = {
@@ -56,7 +56,7 @@ export const school: StarterSource = {
     behindEach("timetable", "Timetable", "timetable:index"),
     behindEach("subject_list", "Subject list", "subjects:index"),
     { kind: "subjects", master: "Subject", generate: "count", count: 12, anchors: [{ dest_id: "subject:{index}" }] },
-    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    terms,
     { ...months, nested: [behindEach("assignments", "Assignments", "assignments:{plan_month}")] },
     weeks,
     indexSection(1),

@@ -41,3 +41,14 @@ test("a page of notes marks no tab of other pages", () => {
   expect(tabsOf("Note")).toEqual(tabsOf("Timetable"));
   expect(tabsOf("Note")).not.toEqual(tabsOf("Class"));
 });
+
+test.each([
+  ["en-US", 2],
+  ["de-DE", 2],
+  ["en-GB", 3],
+  ["en-AU", 4],
+])("a planner in %s has %i terms", (locale, count) => {
+  const { project, sections } = drawPlanner(teacher, { ...choices, locale }, world);
+  const terms = project.plan.sections[sections.findIndex(({ kind }) => kind === "terms")];
+  expect(terms).toMatchObject({ count });
+});

@@ -26,7 +26,7 @@ import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSection, StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages } from "./dated.ts";
-import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { agenda, behindEach, indexSection, months, notesSection, terms, weeks, year } from "./sections.ts";
 import { listPage, type TitledPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** As many as a finger hits below each other on small pages. */
@@ -73,7 +73,7 @@ export const teacher: StarterSource = {
         behindEach("seating", "Seating", "seating:{parent_index}"),
       ],
     },
-    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    terms,
     { kind: "parents", master: "Parents", generate: "count", count: 2, anchors: [{ dest_id: "parents:{index}" }] },
     months,
     { ...weeks, nested: [behindEach("plans", "Plan", "lessons:{iso_week}")] },
