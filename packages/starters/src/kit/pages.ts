@@ -379,6 +379,15 @@ export const shadedDaysOff = (canvas: Canvas): Widget["properties"] => ({
 export const outsideDays = ({ greys }: Canvas): Widget["properties"] =>
   greys.text === "#000000" ? { outside_color: greys.text } : {};
 
+/** The links of a week, with those further ones that leave room for the dates of its days. */
+export function weekLinks(canvas: Canvas, links: readonly Tab[], further: readonly Tab[]): readonly Tab[] {
+  const dates = (some: readonly Tab[]) =>
+    fittingSubtitle(canvas, { after: titles.week, links: some, hasArrows: true }, weekSubtitles.slice(0, 2)).subtitle;
+  const hasRoom = (some: readonly Tab[]) => hasRoomFor(canvas, some, titles.week) && (!dates([]) || dates(some));
+  const count = further.findIndex((_, i) => !hasRoom([...links, ...further.slice(0, i + 1)]));
+  return [...links, ...(count < 0 ? further : further.slice(0, count))];
+}
+
 /** Tabs and title of a week. `moves` are its arrows. */
 export function weekHead(
   { canvas, tabs: bar }: Book,

@@ -11,7 +11,7 @@ import {
   tiled,
   whole,
 } from "../kit/frame.ts";
-import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, numberedLines, weekLinks, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -79,7 +79,11 @@ export const school: StarterSource = {
         areas: monthAreas(book),
       }),
       assignments(book),
-      ...weekPages(book, "none", ofMonth),
+      ...weekPages(
+        book,
+        "none",
+        weekLinks(canvas, ofMonth, [toTimetable, toSubjects, ...collectionLinks(options.layouts)]),
+      ),
       ...notesPages(book, 1),
       eventsPage(book),
       ...collectionPages(book, "work"),

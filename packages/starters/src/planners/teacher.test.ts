@@ -42,6 +42,12 @@ test("a page of notes marks no tab of other pages", () => {
   expect(tabsOf("Note")).not.toEqual(tabsOf("Class"));
 });
 
+test("a week leads to the timetable and shows its dates", () => {
+  const week = widgetsOf("Week");
+  expect(week.map(({ id }) => id)).toEqual(expect.arrayContaining(["to_lessons", "to_timetable", "subtitle"]));
+  expect(week.find(({ id }) => id === "subtitle")?.content).toBe("{week_dates}");
+});
+
 test.each([
   ["en-US", 2],
   ["de-DE", 2],

@@ -15,7 +15,7 @@ import {
   words,
 } from "../kit/frame.ts";
 import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger.ts";
-import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, weekLinks, yearPage } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { chosen, type NamedPages } from "../layouts/layout.ts";
@@ -108,7 +108,7 @@ export const teacher: StarterSource = {
       parents(book),
       // Days lead to their week, and its number to the lesson plans.
       hasLessons ? withWeekLinks(ofMonth, "lessons:@iso_week") : ofMonth,
-      week(book, included([toLessons], options)),
+      week(book, weekLinks(canvas, included([toLessons], options), [toTimetable, ...collectionLinks(options.layouts)])),
       lessons(book),
       ...notesPages(book, 1),
       eventsPage(book),
