@@ -76,11 +76,11 @@ export const titles = {
   events: { content: "Events", widest: "Wydarzenia" },
 };
 
-/** Days of a week, or its month where they have no room. The year is in the tabs. */
+/** Days of a week, or its months where they have no room. The year is in the tabs. */
 export const weekSubtitles: readonly Measured[] = [
   { content: "{week_dates}", widest: "28 września – 4 października" },
   { content: "{week_dates_short}", widest: "28 Aug – 28 Nov" },
-  { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
+  { content: "{week_months:capital}", widest: "Sept – Oct" },
 ];
 
 export const arrows = (rule: string, variable: string) => ({
