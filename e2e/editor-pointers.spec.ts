@@ -241,3 +241,22 @@ test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two
   await page.keyboard.up("Control");
   await expect.poll(() => boxesAt(page)).toEqual(["x 100, y 200, 180 × 120", "x 340, y 380, 90 × 60"]);
 });
+
+test("a double click on a table edits the text of a cell", { tag: "@long" }, async ({ page, request }) => {
+  await openMasterOf(page, request, [
+    "{ id: table, type: table, position: { x: 50, y: 80, width: 300, height: 120 }, properties: { rows: 3, columns: 3 } }",
+  ]);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await press(page, 200, 140, { clickCount: 2 });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Maths");
+  await page.keyboard.press("Tab");
+  await expect(text).toHaveValue("");
+  await page.keyboard.type("Art");
+  await page.keyboard.press("Shift+Tab");
+  await expect(text).toHaveValue("Maths");
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(field(page, "Texts")).toHaveValue(/Maths \| Art/);
+});

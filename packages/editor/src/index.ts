@@ -45,7 +45,7 @@ export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } fro
 export { deleteWidgets } from "./commands/delete-widgets.ts";
 export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
 export { duplicateWidgets } from "./commands/duplicate.ts";
-export { closeText, editText, typeText } from "./commands/edit-text.ts";
+export { closeText, editCell, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";

@@ -12,7 +12,7 @@ export const insertedSmaller = (type: string) =>
 export const insertedOnLines = (type: string) =>
   message("Inserted {widget} over lines to write on, because the page has no other room.", { widget: { text: type } });
 export const insertedOver = (type: string) =>
-  message("Inserted {widget} over other widgets, because the page has no room. Move or delete some.", {
+  message("Inserted {widget} over other widgets. You can move it to another place.", {
     widget: { text: type },
   });
 

@@ -32,6 +32,7 @@ import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { namePages, type PageNames } from "./name-pages.ts";
 import { toolbarAreaId } from "./planners/device-test.ts";
+import { withTerms } from "./planners/sections.ts";
 import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
 import { translate } from "./translate.ts";
@@ -201,7 +202,7 @@ function drawnSide(profile: DeviceProfile, { toolbar, leftHanded, locale }: Plan
 
 const otherSide = (side: Side): Side => (side === "left" ? "right" : "left");
 
-/** The sections of the plan, without optional ones that the user omits. */
+/** The sections of the plan, without optional ones that the user omits, with the terms of the locale. */
 export function includedSections(
   { sections, optional, layouts }: StarterSource,
   choices: PlannerChoices,
@@ -211,7 +212,7 @@ export function includedSections(
     all
       .filter(({ kind }) => !omitted.includes(kind))
       .map((section) => (section.nested ? { ...section, nested: included(section.nested) } : section));
-  return layoutSections(included(sections), layoutsOf({ layouts }, choices.layouts));
+  return layoutSections(withTerms(included(sections), choices.locale), layoutsOf({ layouts }, choices.layouts));
 }
 
 /** The sections whose masters are drawn on the page. */

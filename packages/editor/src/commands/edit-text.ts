@@ -1,19 +1,24 @@
-import type { Widget } from "@octavo/engine";
+import { type Point, type Widget, widgetDefinition } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { withContent } from "../document/edit-widget.ts";
 import { commonGroup } from "../document/groups.ts";
+import { holdsPoint } from "../document/rects.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, hasText, selectedUnits, unlocked } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { beginStep, finishText, transact } from "../state/transaction.ts";
-import { type Command, done } from "./command.ts";
+import { type Command, done, type Outcome } from "./command.ts";
 
-/** Returns the unlocked selected widgets with a text. Groups are entered instead. */
+/** Returns the unlocked selected widgets with a text, or the only one, if it has cells. Groups are entered instead. */
 function writable(state: EditorState): readonly Widget[] {
   const hasGroups = selectedUnits(state).some(({ group }) => group !== undefined);
-  return hasGroups ? [] : unlocked(state).filter(hasText);
+  if (hasGroups) return [];
+  const widgets = unlocked(state);
+  return widgets.length === 1 && widgets.every(cellsOf) ? widgets : widgets.filter(hasText);
 }
+
+const cellsOf = ({ type }: Widget) => widgetDefinition(type)?.cells;
 
 /**
  * Opens the text of the first selected widget on the canvas. The typed text replaces that of all selected widgets. All
@@ -35,7 +40,42 @@ export const editText: Command = {
     const ids = [widget, ...others].map(({ id }) => id);
     const opened = { ...beginStep(finishText(state), messages.editTextStep), selection: select(place, ids, within) };
     const announcement = others.length === 0 ? messages.editingText : messages.editingTexts(ids.length);
-    return done({ ...opened, textEdit: { place, id: widget.id, others: ids.slice(1) } }, announcement);
+    const cell = cellsOf(widget) && { cell: 0 };
+    return done({ ...opened, textEdit: { place, id: widget.id, others: ids.slice(1), ...cell } }, announcement);
+  },
+};
+
+/** Opens the text at a point of the page, which can be in a cell. */
+export function editTextAt(before: EditorState, point: Point): Outcome {
+  const opened = editText.run(before, undefined);
+  if ("refused" in opened || !opened.state.textEdit) return opened;
+  const { document, textEdit } = opened.state;
+  const widget = findWidget(document, textEdit.place, textEdit.id);
+  const cell = widget ? cellPlaces(widget).findIndex((place) => holdsPoint(place, point)) : -1;
+  return cell < 0 ? opened : { ...opened, state: { ...opened.state, textEdit: { ...textEdit, cell } } };
+}
+
+const cellPlaces = (widget: Widget) => cellsOf(widget)?.places(widget.position, widget.properties ?? {}) ?? [];
+
+function withCellText(widget: Widget, cell: number, text: string): Widget {
+  const properties = cellsOf(widget)?.write(widget.properties ?? {}, cell, text);
+  return properties ? { ...widget, properties } : widget;
+}
+
+/** Opens the text of another cell. Behind the last cell and before the first, the text closes. */
+export const editCell: Command<{ readonly cell: number }> = {
+  id: "edit-cell",
+  label: message("Edit Text"),
+  group: "widget",
+  keepsText: true,
+  isEnabled: ({ textEdit }) => textEdit?.cell !== undefined,
+  run: (state, { cell }) => {
+    const { textEdit, document } = state;
+    const widget = textEdit && findWidget(document, textEdit.place, textEdit.id);
+    const count = widget ? cellPlaces(widget).length : 0;
+    return done(
+      textEdit && cell >= 0 && cell < count ? { ...state, textEdit: { ...textEdit, cell } } : finishText(state),
+    );
   },
 };
 
@@ -49,8 +89,9 @@ export const typeText: Command<{ readonly content: string }> = {
   run: (state, { content }) => {
     const { textEdit, document } = state;
     if (!textEdit || !findWidget(document, textEdit.place, textEdit.id)) return { refused: messages.widgetNotFound };
-    const typed = changeWidgets(document, textEdit.place, [textEdit.id, ...textEdit.others], (widget) =>
-      withContent(widget, content),
+    const { place, id, others, cell } = textEdit;
+    const typed = changeWidgets(document, place, [id, ...others], (widget) =>
+      cell === undefined ? withContent(widget, content) : withCellText(widget, cell, content),
     );
     return done(transact(state, messages.editTextStep, { document: typed }));
   },

@@ -61,6 +61,8 @@ export interface TextEdit {
   readonly id: string;
   /** Ids of further widgets that get the same text. */
   readonly others: readonly string[];
+  /** Cell with the text, counted row by row. Absent for the content of the widget. */
+  readonly cell?: number;
 }
 
 export interface Duplicates {

@@ -2,7 +2,7 @@ import { formatMessage } from "@octavo/foundation";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
-import { closeText, typeText } from "../commands/edit-text.ts";
+import { closeText, editCell, typeText } from "../commands/edit-text.ts";
 import { linkTo } from "../commands/link-to.ts";
 import { chooseHand, chooseInsert, chooseLink } from "../commands/tools.ts";
 import { previewOf } from "../state/editor-state.ts";
@@ -141,6 +141,30 @@ describe("the text editor on the canvas", () => {
       editor.redo();
       expect(editor.widget("t").content).toBe("Day");
     }
+  });
+
+  test("opens the cell of a table under a double click, and the cells beside it", () => {
+    const data = [["", "Mon"], ["1"]];
+    const editor = editing({
+      pages: [[["t", "table", [100, 100, 200, 90], { properties: { rows: 3, columns: 2, data } }]]],
+    });
+    editor.doubleClick([250, 145]);
+    expect(editor.state().textEdit).toMatchObject({ id: "t", cell: 3 });
+    for (const content of ["M", "Maths"]) editor.runWith(typeText, { content });
+    editor.runWith(editCell, { cell: 4 });
+    editor.runWith(typeText, { content: "2" });
+    editor.runWith(editCell, { cell: 6 });
+    expect(editor.state().textEdit).toBeUndefined();
+    expect(editor.widget("t").properties?.["data"]).toEqual([
+      ["", "Mon"],
+      ["1", "Maths"],
+      ["2", ""],
+    ]);
+    editor.undo();
+    expect(editor.widget("t").properties?.["data"]).toEqual(data);
+    editor.select("t");
+    editor.key("Enter");
+    expect(editor.state().textEdit).toMatchObject({ id: "t", cell: 0 });
   });
 
   test("closes with Ctrl+Enter, a press elsewhere or the next command", () => {

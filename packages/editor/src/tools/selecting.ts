@@ -3,7 +3,7 @@ import type { Point, Widget } from "@octavo/engine";
 import { toPage } from "../camera/camera.ts";
 import { editBlock, editFrame, frameContents, leaveBlock } from "../commands/blocks.ts";
 import { done, type Outcome } from "../commands/command.ts";
-import { editText } from "../commands/edit-text.ts";
+import { editTextAt } from "../commands/edit-text.ts";
 import { showMaster } from "../commands/masters.ts";
 import { clickedUnit } from "../commands/select.ts";
 import { isSamePlace } from "../document/editor-document.ts";
@@ -92,10 +92,10 @@ function openAt(current: EditorState, pointed: PointingWidget): Outcome {
 }
 
 /** A double click opens the selected text or block, even if other widgets cover it. */
-function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
+function openText(state: EditorState, { grabbed, clicked, last }: PointingWidget): Outcome {
   const chosen = { ...state, selection: select(state.place, [grabbed]) };
   if (editBlock.isEnabled(chosen)) return endGesture(state, editBlock.run(chosen));
-  const opened = editText.run(chosen);
+  const opened = editTextAt(chosen, toPage(state.camera, last.screen));
   return endGesture(
     state,
     "refused" in opened ? done({ ...state, selection: clickedAt(state, clicked, false) }) : opened,

@@ -73,6 +73,7 @@ describe("a page of another calendar", () => {
     ["month_name_next", "Ordibehesht"],
     ["month_title", "Farvardin 1405"],
     ["week_dates", "Farvardin 1 – 7"],
+    ["week_months", "Farvardin"],
     ["month_first_day", "2026-03-21"],
     ["month_last_day", "2026-04-20"],
     ["year", "1405"],

@@ -232,6 +232,8 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly isFrame?: (properties: Readonly<Record<string, unknown>>) => boolean;
   /** Rows that can keep their height in a box of another height. Absent if they stretch with the box. */
   readonly rows?: RowRule;
+  /** Absent if the widget has no cells with texts of their own. */
+  readonly cells?: CellTexts;
   /** Absent if the editor cannot make the widget a link. */
   readonly link?: LinkEditing;
   /** True for a widget that is of no use without a link. A new one is a draft. */
@@ -244,6 +246,14 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * none.
    */
   readonly writing?: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly WritingBox[];
+}
+
+/** Texts of cells, which the editor changes on the page. Cells are counted row by row from 0. */
+export interface CellTexts {
+  readonly columns: (properties: Reconcilable["properties"]) => number;
+  readonly places: (box: Rect, properties: Reconcilable["properties"]) => readonly Rect[];
+  readonly read: (properties: Reconcilable["properties"], cell: number) => string;
+  readonly write: (properties: Reconcilable["properties"], cell: number, text: string) => Reconcilable["properties"];
 }
 
 /** Changes the number of rows of a widget in place of their height. */

@@ -6,7 +6,7 @@ import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
 import { rowsWithin, withWholeRows } from "../model/resized-rows.ts";
 import { stylingTable } from "../model/styling.ts";
-import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellTexts, defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 import { snapToPixel } from "../primitives/device-pixels.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { scalarTexts } from "../primitives/scalar.ts";
@@ -59,6 +59,43 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
+type Grid = Pick<Options, "rows" | "columns" | "column_widths" | "row_height">;
+
+const gridOf = (given: Reconcilable["properties"]): Grid => ({
+  rows: properties.rows.read(given["rows"]).value,
+  columns: properties.columns.read(given["columns"]).value,
+  column_widths: properties.column_widths.read(given["column_widths"]).value,
+  row_height: properties.row_height.read(given["row_height"]).value,
+});
+
+const cells: CellTexts = {
+  columns: (given) => gridOf(given).columns,
+  places: (box, given) => {
+    const grid = gridOf(given);
+    const edges = edgesOf(box, grid, undefined);
+    return Array.from({ length: grid.rows * grid.columns }, (_, i) =>
+      cellRect(edges, Math.floor(i / grid.columns), i % grid.columns),
+    );
+  },
+  read: (given, cell) => {
+    const { columns } = gridOf(given);
+    return textsOf(given)[Math.floor(cell / columns)]?.[cell % columns] ?? "";
+  },
+  write: (given, cell, text) => {
+    const { columns } = gridOf(given);
+    const texts = textsOf(given);
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const count = Math.max(texts.length, row + 1);
+    const data = Array.from({ length: count }, (_, i) => {
+      const own = texts[i] ?? [];
+      return i === row ? Array.from({ length: Math.max(own.length, columns) }, (_cell, j) => own[j] ?? "") : own;
+    });
+    return { ...given, data: data.with(row, (data[row] ?? []).with(column, text)) };
+  },
+};
+
+const textsOf = (given: Reconcilable["properties"]) => properties.data.read(given["data"]).value;
+
 /** Texts in rows and columns. Cells can be links. */
 export const table = defineWidget({
   type: "table",
@@ -70,6 +107,7 @@ export const table = defineWidget({
   rows: { heightProperty: "row_height", height: rowHeight, resize: withRows },
   styling: stylingTable({ size: 10, maxSize: 48 }),
   properties,
+  cells,
   link: bindingLink("link_template"),
   layout,
   writing,
@@ -115,7 +153,7 @@ function writing(box: Rect, options: Options, { pixel }: WidgetContext): readonl
   return x.slice(1).map((end, i) => ({ ...column, x: x[i] ?? box.x, width: end - (x[i] ?? box.x) }));
 }
 
-function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges {
+function edgesOf(box: Rect, options: Grid, pixel: number | undefined): Edges {
   const ratios = Array.from({ length: options.columns }, (_, i) => options.column_widths[i] ?? 1);
   const sum = ratios.reduce((total, ratio) => total + ratio, 0);
   const height = options.row_height > 0 ? options.row_height : box.height / options.rows;

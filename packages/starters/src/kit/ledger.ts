@@ -41,6 +41,8 @@ export interface Ledger {
   /** Draws a black rule above the last row. */
   readonly hasSum?: boolean;
   readonly hasSquares?: boolean;
+  /** Wraps the texts of its cells. */
+  readonly isWrapped?: boolean;
 }
 
 interface Placed extends Column {
@@ -53,7 +55,7 @@ const inset = 3;
 
 /** Draws a ledger with its labels on the first of its rows. */
 export function ledger(canvas: Canvas, span: Span, row: number, rows: number, drawn: Ledger): readonly Widget[] {
-  const { id, hasSum, hasSquares } = drawn;
+  const { id, hasSum, hasSquares, isWrapped } = drawn;
   const placed = placedColumns(canvas, span, drawn.columns);
   const body = rows - 1;
   const data = textsOf(placed, body);
@@ -67,8 +69,9 @@ export function ledger(canvas: Canvas, span: Span, row: number, rows: number, dr
       edge_right: false,
       ...(data.length > 0 && {
         styling: { font: canvas.families.narrow, size: canvas.type.text, text_align: "left" },
-        // Texts of the first column stand below its label.
-        cell_padding: placed[0]?.names || placed[0]?.last ? 0 : inset,
+        // The text in the last row of the first column stands below its other texts, which are links.
+        cell_padding: placed[0]?.last ? 0 : inset,
+        ...(isWrapped && { wrap: true }),
         data,
       }),
     }),
@@ -111,12 +114,12 @@ export const headings = (canvas: Canvas, id: string, placed: readonly Placed[], 
 function heading(
   canvas: Canvas,
   id: string,
-  { id: own, words: { content }, cells, isFirst, span }: Placed,
+  { id: own, words: { content }, cells, names, isFirst, span }: Placed,
   row: number,
 ): readonly Widget[] {
   if (cells === "months") return [monthHeads(canvas, `${id}_${own}`, span, row)];
   if (content === "") return [];
-  const indent = isFirst ? 0 : inset;
+  const indent = isFirst && !names ? 0 : inset;
   const shown = { x: span.x + indent, width: span.width - indent };
   return [text(canvas, `${id}_${own}_label`, shown, rowTop(canvas, row + 1) - labelRise, labelType(canvas), content)];
 }

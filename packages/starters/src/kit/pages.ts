@@ -76,11 +76,11 @@ export const titles = {
   events: { content: "Events", widest: "Wydarzenia" },
 };
 
-/** Days of a week, or its month where they have no room. The year is in the tabs. */
+/** Days of a week, or its months where they have no room. The year is in the tabs. */
 export const weekSubtitles: readonly Measured[] = [
   { content: "{week_dates}", widest: "28 września – 4 października" },
   { content: "{week_dates_short}", widest: "28 Aug – 28 Nov" },
-  { content: "{month_abbr:capital} {year}", widest: "Sept 2026" },
+  { content: "{week_months:capital}", widest: "Sept – Oct" },
 ];
 
 export const arrows = (rule: string, variable: string) => ({
@@ -379,6 +379,15 @@ export const shadedDaysOff = (canvas: Canvas): Widget["properties"] => ({
 export const outsideDays = ({ greys }: Canvas): Widget["properties"] =>
   greys.text === "#000000" ? { outside_color: greys.text } : {};
 
+/** The links of a week, with those further ones that leave room for the dates of its days. */
+export function weekLinks(canvas: Canvas, links: readonly Tab[], further: readonly Tab[]): readonly Tab[] {
+  const dates = (some: readonly Tab[]) =>
+    fittingSubtitle(canvas, { after: titles.week, links: some, hasArrows: true }, weekSubtitles.slice(0, 2)).subtitle;
+  const hasRoom = (some: readonly Tab[]) => hasRoomFor(canvas, some, titles.week) && (!dates([]) || dates(some));
+  const count = further.findIndex((_, i) => !hasRoom([...links, ...further.slice(0, i + 1)]));
+  return [...links, ...(count < 0 ? further : further.slice(0, count))];
+}
+
 /** Tabs and title of a week. `moves` are its arrows. */
 export function weekHead(
   { canvas, tabs: bar }: Book,
@@ -652,7 +661,7 @@ export function notePage(
   return {
     name: "Note",
     description: "A page with a number and a line for its title",
-    widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ...paper],
+    widgets: [...tabs(canvas, bar, toNotes.id), ...numberedHead(canvas, pages), ...paper],
   };
 }
 

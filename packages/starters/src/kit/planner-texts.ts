@@ -22,6 +22,8 @@ const values: Readonly<Record<string, (names: Names) => readonly string[]>> = {
   "{month_abbr:capital}": (names) => months.map((month) => capital(names.monthShort(month))),
   "{week_dates}": (names) => weeks.map(([first, last]) => names.dayRange(first, last, "full")),
   "{week_dates_short}": (names) => weeks.map(([first, last]) => names.dayRange(first, last, "short")),
+  "{week_months:capital}": (names) =>
+    months.map((month) => `${capital(names.monthShort(month))} – ${names.monthShort((month % 12) + 1)}`),
   "{weekday:capital}": (names) => days.map((day) => capital(names.weekday(day, "full"))),
   "{weekday_short:capital}": (names) => days.map((day) => capital(names.weekday(day, "short"))),
   "{year}": () => ["2026"],

@@ -11,7 +11,7 @@ import {
   tiled,
   whole,
 } from "../kit/frame.ts";
-import { type Book, bookOf, eventsPage, type Master, numberedLines, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, numberedLines, weekLinks, yearPage } from "../kit/pages.ts";
 import { frame, label, lines, ruled, split, squares, widestOf, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -22,7 +22,7 @@ import { week, weekPages } from "../layouts/week.ts";
 import { weekRow } from "../layouts/week-row.ts";
 import type { StarterSource } from "../starter.ts";
 import { backHead, dated, goals, monthAreas, notesPages } from "./dated.ts";
-import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { agenda, behindEach, indexSection, months, notesSection, terms, weeks, year } from "./sections.ts";
 
 /** A year, a timetable, subjects, terms, months, weeks and numbered notes. */
 export const school: StarterSource = {
@@ -56,7 +56,7 @@ export const school: StarterSource = {
     behindEach("timetable", "Timetable", "timetable:index"),
     behindEach("subject_list", "Subject list", "subjects:index"),
     { kind: "subjects", master: "Subject", generate: "count", count: 12, anchors: [{ dest_id: "subject:{index}" }] },
-    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    terms,
     { ...months, nested: [behindEach("assignments", "Assignments", "assignments:{plan_month}")] },
     weeks,
     indexSection(1),
@@ -79,7 +79,11 @@ export const school: StarterSource = {
         areas: monthAreas(book),
       }),
       assignments(book),
-      ...weekPages(book, "none", ofMonth),
+      ...weekPages(
+        book,
+        "none",
+        weekLinks(canvas, ofMonth, [toTimetable, toSubjects, ...collectionLinks(options.layouts)]),
+      ),
       ...notesPages(book, 1),
       eventsPage(book),
       ...collectionPages(book, "work"),
@@ -139,6 +143,7 @@ function timetable({ canvas, tabs: bar }: Book): Master {
           border_color: canvas.greys.rule,
           styling,
           cell_padding: 1,
+          wrap: true,
           data: [["", hasRoom ? time.content : "", ...schoolDays], ...lessons],
         },
       ),

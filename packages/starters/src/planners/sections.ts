@@ -24,3 +24,29 @@ export const agenda: StarterSection = {
 
 /** Of planners without days and weeks, whose months have few lines for events: of months with any. */
 export const monthAgenda: StarterSection = { ...agenda, days: "with_events" };
+
+/** Terms of a school year. */
+export const terms: StarterSection = {
+  kind: "terms",
+  master: "Term",
+  generate: "count",
+  count: 2,
+  anchors: [{ dest_id: "term:{index}" }],
+};
+
+/** Terms of a school year by locale, where two are not usual. */
+const termCounts: Readonly<Record<string, number>> = {
+  "en-AU": 4,
+  "en-GB": 3,
+  "en-IE": 3,
+  "en-NZ": 4,
+  "en-ZA": 4,
+  ja: 3,
+  "ja-JP": 3,
+};
+
+/** The sections with as many terms as are usual in the locale. */
+export function withTerms(sections: readonly StarterSection[], locale: string): readonly StarterSection[] {
+  const count = termCounts[locale];
+  return count === undefined ? sections : sections.map((one) => (one.kind === terms.kind ? { ...one, count } : one));
+}

@@ -15,7 +15,7 @@ import {
   words,
 } from "../kit/frame.ts";
 import { type Column, column, ledger, optional, wordsWidth } from "../kit/ledger.ts";
-import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, yearPage } from "../kit/pages.ts";
+import { type Book, bookOf, eventsPage, type Master, notesLinks, toYear, weekLinks, yearPage } from "../kit/pages.ts";
 import { label, linkedRows, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
 import { chosen, type NamedPages } from "../layouts/layout.ts";
@@ -26,7 +26,7 @@ import { tabs as sides } from "../layouts/tabs.ts";
 import { weekColumns, weekDays, weekRows } from "../layouts/week-days.ts";
 import type { StarterSection, StarterSource } from "../starter.ts";
 import { goals, monthAreas, notesPages } from "./dated.ts";
-import { agenda, behindEach, indexSection, months, notesSection, weeks, year } from "./sections.ts";
+import { agenda, behindEach, indexSection, months, notesSection, terms, weeks, year } from "./sections.ts";
 import { listPage, type TitledPage, titledPage, weekBack, weekOf, withWeekLinks } from "./titled-page.ts";
 
 /** As many as a finger hits below each other on small pages. */
@@ -73,7 +73,7 @@ export const teacher: StarterSource = {
         behindEach("seating", "Seating", "seating:{parent_index}"),
       ],
     },
-    { kind: "terms", master: "Term", generate: "count", count: 2, anchors: [{ dest_id: "term:{index}" }] },
+    terms,
     { kind: "parents", master: "Parents", generate: "count", count: 2, anchors: [{ dest_id: "parents:{index}" }] },
     months,
     { ...weeks, nested: [behindEach("plans", "Plan", "lessons:{iso_week}")] },
@@ -108,7 +108,7 @@ export const teacher: StarterSource = {
       parents(book),
       // Days lead to their week, and its number to the lesson plans.
       hasLessons ? withWeekLinks(ofMonth, "lessons:@iso_week") : ofMonth,
-      week(book, included([toLessons], options)),
+      week(book, weekLinks(canvas, included([toLessons], options), [toTimetable, ...collectionLinks(options.layouts)])),
       lessons(book),
       ...notesPages(book, 1),
       eventsPage(book),
@@ -145,7 +145,12 @@ const toLessons: Tab = {
 };
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
-const lessonCount = 8;
+
+/** Numbers of the lessons of a day: fewer where the rows of a week have no room for more. */
+function lessonNumbers(canvas: Canvas): readonly Measured[] {
+  const count = rowCount(canvas) < 8 ? 6 : 8;
+  return Array.from({ length: count }, (_, i) => words(String(i + 1)));
+}
 
 /** Lessons of the week, with room for their times. */
 function timetable(book: Book): Master {
@@ -156,20 +161,16 @@ function timetable(book: Book): Master {
     title: words("Timetable", "Plan lekcji"),
     draw: (from) => {
       const rows = rowCount(canvas) - from;
-      const pitch = ((rows - 1) * canvas.pitch) / 10;
-      const span = whole(canvas);
-      return [
-        ...ledger({ ...canvas, pitch }, span, ((from + 1) * canvas.pitch) / pitch - 1, 11, {
-          id: "lessons",
-          columns: [
-            {
-              ...column("time", words("Time", "Godzina"), 2),
-              names: Array.from({ length: 10 }, (_, i) => words(String(i + 1))),
-            },
-            ...weekdays.map((name) => column(name.toLowerCase(), words(name, "czw."), 3)),
-          ],
-        }),
-      ];
+      const names = lessonNumbers(canvas);
+      const pitch = ((rows - 1) * canvas.pitch) / names.length;
+      return ledger({ ...canvas, pitch }, whole(canvas), ((from + 1) * canvas.pitch) / pitch - 1, names.length + 1, {
+        id: "lessons",
+        isWrapped: true,
+        columns: [
+          { ...column("time", words("Lessons", "Lekcje"), 2), names },
+          ...weekdays.map((name) => column(name.toLowerCase(), words(name, "czw."), 3)),
+        ],
+      });
     },
   });
 }
@@ -499,13 +500,12 @@ function week(book: Book, links: readonly Tab[]): Master {
     links,
     draw: (from) => {
       const rows = rowCount(canvas) - from;
-      const numbers = Array.from({ length: lessonCount }, (_, i) => column(String(i + 1), words(String(i + 1)), 1));
       if (canvas.columns === 1)
         return weekRows(canvas, whole(canvas), from, {
           columns: [column("lessons", words("Lessons", "Lekcje"), 2), column("notes", words("Notes", "Notatki"), 1)],
           rows,
         });
-      const week = { columns: numbers.slice(0, rows < 8 ? 6 : lessonCount), rows };
+      const week = { columns: lessonNumbers(canvas).map((number) => column(number.content, number, 1)), rows };
       const draw = chosen(book.layouts, weekDays) === "rows" ? weekRows : weekColumns;
       return draw(canvas, whole(canvas), from, week);
     },

@@ -13,6 +13,11 @@ export function weekOfFacts(
   return weekNumber(date, reckoning, numbering.week_numbering ?? "iso");
 }
 
+/** "Apr", or "Apr – May" for a week in two months. */
+function monthsOf(days: readonly CivilDate[], { names, calendar }: Pick<PageFacts, "names" | "calendar">): string {
+  return [...new Set(days.map((day) => names.monthShort(calendar.of(day).month)))].join(" – ");
+}
+
 export const weeks: VariableFamily = {
   category: "Week",
   variables: {
@@ -63,6 +68,11 @@ export const weeks: VariableFamily = {
       label: "Days of the week, with the month shortened",
       constantIn: "week",
       on: (date, facts) => facts.names.dayRange(...weekAround(date, facts), "short"),
+    }),
+    week_months: dateVariable({
+      label: "Months of the week, shortened",
+      constantIn: "week",
+      on: (date, facts) => monthsOf(weekAround(date, facts), facts),
     }),
     ...daysOfPeriod("week", weekAround),
   },

@@ -115,7 +115,8 @@ const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(
 
 function WrittenText() {
   const widget = useEditorState(written);
-  return widget ? <TextBox key={widget.id} widget={widget} /> : null;
+  const cell = useEditorState(({ textEdit }) => textEdit?.cell);
+  return widget ? <TextBox key={`${widget.id} ${cell}`} widget={widget} cell={cell} /> : null;
 }
 
 function withMenu(state: EditorState): EditorState {

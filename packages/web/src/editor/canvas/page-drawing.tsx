@@ -47,7 +47,8 @@ const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(
 const resized = (state: EditorState) => drawnOf(state)?.widgets;
 const moved = (state: EditorState) => drawnOf(state)?.moved;
 const copied = (state: EditorState) => drawnOf(state)?.copied;
-const written = ({ textEdit }: EditorState) => textEdit?.id;
+/** Cells are edited over their widget. */
+const written = ({ textEdit }: EditorState) => (textEdit?.cell === undefined ? textEdit?.id : undefined);
 /** Ids as text, so that the selector result stays equal during a gesture. */
 const heldIds = (state: EditorState) => [...(resized(state)?.keys() ?? moved(state)?.ids ?? [])].join("\n");
 

@@ -1,6 +1,6 @@
-import { closeText, rectToScreen, typeText } from "@octavo/editor";
+import { closeText, editCell, rectToScreen, typeText } from "@octavo/editor";
 import { defaultStyling, shapeRuns, type Widget, type World, widgetDefinition } from "@octavo/engine";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
@@ -13,16 +13,21 @@ const TextKeys = lazy(async () => (await import("../text/text-keys.tsx")).TextKe
   isOptional: true,
 });
 
-/** Text editor at the position of a widget. */
-export function TextBox({ widget }: { readonly widget: Widget }) {
+interface TextBoxProps {
+  readonly widget: Widget;
+  readonly cell: number | undefined;
+}
+
+/** Text editor at the position of a widget or of one of its cells. */
+export function TextBox({ widget, cell }: TextBoxProps) {
   const world = useWorld();
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const camera = useEditorState((state) => state.camera);
-  const { x, y, width, height } = rectToScreen(camera, widget.position);
+  const { x, y, width, height } = rectToScreen(camera, placeOf(widget, cell));
   const { face, size, color, align } = looksOf(widget, world);
   const write = (content: string) => editor.runWith(typeText, { content });
-  const content = widget.content ?? "";
+  const content = textOf(widget, cell);
   const faces = [...new Set([face, ...shapeRuns(content, face, world.fonts).runs.map((run) => run.face)])].join();
   useEffect(() => {
     void loadFaces(faces.split(","), { text: content });
@@ -66,12 +71,37 @@ export function TextBox({ widget }: { readonly widget: Widget }) {
         value={content}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Tab") editor.run(closeText);
+          const next = nextCell(event, widget, cell);
+          if (next !== undefined) {
+            event.preventDefault();
+            event.stopPropagation();
+            editor.runWith(editCell, { cell: next });
+          } else if (event.key === "Tab") editor.run(closeText);
         }}
       />
       <TextKeys area={area} onWrite={write} />
     </>
   );
+}
+
+const cellsOf = ({ type }: Widget) => widgetDefinition(type)?.cells;
+
+function placeOf(widget: Widget, cell: number | undefined) {
+  const { position, properties = {} } = widget;
+  const place = cell === undefined ? undefined : cellsOf(widget)?.places(position, properties)[cell];
+  return place ?? position;
+}
+
+const textOf = (widget: Widget, cell: number | undefined): string =>
+  cell === undefined ? (widget.content ?? "") : (cellsOf(widget)?.read(widget.properties ?? {}, cell) ?? "");
+
+/** Tab leads to the cell beside, and Enter to the one below. */
+function nextCell(event: KeyboardEvent, widget: Widget, cell: number | undefined): number | undefined {
+  const isNative = event.defaultPrevented || event.nativeEvent.isComposing;
+  if (cell === undefined || isNative) return undefined;
+  if (event.key === "Tab") return event.shiftKey ? cell - 1 : cell + 1;
+  const isEnter = event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey;
+  return isEnter ? cell + (cellsOf(widget)?.columns(widget.properties ?? {}) ?? 1) : undefined;
 }
 
 type Align = "left" | "center" | "right";

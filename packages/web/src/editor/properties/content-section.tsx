@@ -26,6 +26,9 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const shown = content.mixed ? "" : (content.value ?? "");
   const commit = (typed: string) => editor.runWith(setContent, { content: typed });
   const fieldInput = useFieldInput({ shown, commit, isLive: true, isMultiline: true });
+  const selectFirst = () => {
+    if (widgets.every(hasFirstContent)) area.current?.select();
+  };
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
     // The default text of a new widget is replaced.
@@ -50,6 +53,9 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
             {...aria}
             {...fieldInput.field}
             ref={area}
+            // Typing replaces the default text of a new widget. A click places the caret after the focus.
+            onFocus={selectFirst}
+            onClick={selectFirst}
             dir="auto"
             rows={Math.min(10, Math.max(2, fieldInput.field.value.split("\n").length))}
             placeholder={content.mixed ? translate(messages.mixed) : emptyPlaceholder}

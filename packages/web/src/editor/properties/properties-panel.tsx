@@ -100,15 +100,19 @@ function Fields({ chosen, units }: { readonly chosen: readonly Widget[]; readonl
   const fields = useMemo(() => withGivenDefaults(sharedFields(widgets), widgets, styles), [widgets, styles]);
   const isInstance = useIdleState((state) => selectedInstance(state) !== undefined);
   const isGroup = units.length === 1 && units[0]?.group !== undefined;
+  const content = fields.hasContent && !isGroup && (
+    <ContentSection widgets={widgets} isPrinted={fields.printsContent} />
+  );
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
       {units.length === 1 && <PartSection widgets={chosen} />}
-      {fields.hasContent && !isGroup && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
+      {fields.printsContent && content}
       {isInstance && <InstanceSection />}
       <GeometrySection units={free.length === chosen.length ? units : unlockedIn(units, widgets)} />
       <AppearanceSection widgets={widgets} fields={fields} />
       <PropertySections widgets={widgets} fields={fields} />
+      {!fields.printsContent && content}
     </fieldset>
   );
 }

@@ -472,8 +472,8 @@ export const editorMessages = {
     "تم إدراج {widget} بحجم أصغر من المعتاد لأن الصفحة ممتلئة.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "تم إدراج {widget} فوق أسطر الكتابة لأن الصفحة لا تتسع لغير ذلك.",
-  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "تم إدراج {widget} فوق عناصر أخرى لأن الصفحة لا تتسع. انقل بعضها أو احذفه.",
+  "Inserted {widget} over other widgets. You can move it to another place.":
+    "تم إدراج {widget} فوق عناصر أخرى. يمكنك نقله إلى مكان آخر.",
   "change options of {part}": "تغيير خيارات {part}",
   "rename widget": "إعادة تسمية العنصر",
   "Renamed to {name}": "الاسم الجديد: {name}",

@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "الأسبوع بحسب ISO 8601",
   "Days of the week, with the month": "أيام الأسبوع مع الشهر",
   "Days of the week, with the month shortened": "أيام الأسبوع مع الشهر المختصر",
+  "Months of the week, shortened": "أشهر الأسبوع المختصرة",
   "Year of the week by ISO 8601": "سنة الأسبوع بحسب ISO 8601",
   "First day of the week in the plan": "أول يوم في الأسبوع ضمن الخطة",
   "Last day of the week in the plan": "آخر يوم في الأسبوع ضمن الخطة",

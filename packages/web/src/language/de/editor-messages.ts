@@ -239,8 +239,8 @@ export const editorMessages = {
     "{widget} eingefügt, kleiner als üblich, weil die Seite voll ist.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "{widget} über Schreiblinien eingefügt, weil die Seite keinen anderen Platz hat.",
-  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "{widget} über anderen Widgets eingefügt, weil die Seite keinen Platz hat. Verschiebe oder lösche einige.",
+  "Inserted {widget} over other widgets. You can move it to another place.":
+    "{widget} über anderen Widgets eingefügt. Du kannst das neue Widget verschieben.",
   "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",

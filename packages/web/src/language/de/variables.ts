@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "Woche nach ISO 8601",
   "Days of the week, with the month": "Tage der Woche, mit Monat",
   "Days of the week, with the month shortened": "Tage der Woche, mit abgekürztem Monat",
+  "Months of the week, shortened": "Monate der Woche, abgekürzt",
   "Year of the week by ISO 8601": "Jahr der Woche nach ISO 8601",
   "First day of the week in the plan": "Erster Tag der Woche im Plan",
   "Last day of the week in the plan": "Letzter Tag der Woche im Plan",

@@ -242,8 +242,8 @@ export const editorMessages = {
     "Insertado en un tamaño menor, porque la página está llena: {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Insertado sobre líneas de escritura, porque la página no tiene otro espacio: {widget}.",
-  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "Insertado sobre otros widgets, porque la página no tiene espacio: {widget}. Mueve o elimina algunos.",
+  "Inserted {widget} over other widgets. You can move it to another place.":
+    "Insertado sobre otros widgets: {widget}. Puedes moverlo a otro lugar.",
   "change options of {part}": "cambiar las opciones: {part}",
   "rename widget": "renombrar elemento",
   "Renamed to {name}": "Nuevo nombre: {name}",

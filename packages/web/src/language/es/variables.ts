@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "Semana según ISO 8601",
   "Days of the week, with the month": "Días de la semana, con el mes",
   "Days of the week, with the month shortened": "Días de la semana, con el mes abreviado",
+  "Months of the week, shortened": "Meses de la semana, abreviados",
   "Year of the week by ISO 8601": "Año de la semana según ISO 8601",
   "First day of the week in the plan": "Primer día de la semana en el plan",
   "Last day of the week in the plan": "Último día de la semana en el plan",

@@ -230,8 +230,8 @@ export const editorMessages = {
     "Inséré en plus petit, car la page est pleine : {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Inséré sur des lignes d’écriture, car la page n’a pas d’autre place : {widget}.",
-  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "Inséré sur d’autres widgets, car la page n’a plus de place : {widget}. Déplacez-en ou supprimez-en.",
+  "Inserted {widget} over other widgets. You can move it to another place.":
+    "Inséré sur d’autres widgets : {widget}. Vous pouvez le déplacer.",
   "change options of {part}": "modifier les options : {part}",
   "rename widget": "renommage de l’objet",
   "Renamed to {name}": "Nouveau nom : {name}",

@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "Semaine selon ISO 8601",
   "Days of the week, with the month": "Jours de la semaine, avec le mois",
   "Days of the week, with the month shortened": "Jours de la semaine, avec le mois abrégé",
+  "Months of the week, shortened": "Mois de la semaine, abrégés",
   "Year of the week by ISO 8601": "Année de la semaine selon ISO 8601",
   "First day of the week in the plan": "Premier jour de la semaine dans le plan",
   "Last day of the week in the plan": "Dernier jour de la semaine dans le plan",

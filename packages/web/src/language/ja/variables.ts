@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "ISO 8601の週",
   "Days of the week, with the month": "週の日付（月を含む）",
   "Days of the week, with the month shortened": "週の日付（月は短縮）",
+  "Months of the week, shortened": "週の月（短縮）",
   "Year of the week by ISO 8601": "ISO 8601の週の年",
   "First day of the week in the plan": "プラン内の週の最初の日",
   "Last day of the week in the plan": "プラン内の週の最後の日",

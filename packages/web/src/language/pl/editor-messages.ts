@@ -354,8 +354,8 @@ export const editorMessages = {
     "Wstawiono: {widget}, w mniejszym rozmiarze, bo strona jest pełna.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Wstawiono na liniach do pisania: {widget}, bo na stronie nie ma innego miejsca.",
-  "Inserted {widget} over other widgets, because the page has no room. Move or delete some.":
-    "Wstawiono na innych elementach: {widget}, bo na stronie nie ma miejsca. Przesuń lub usuń niektóre.",
+  "Inserted {widget} over other widgets. You can move it to another place.":
+    "Wstawiono na innych elementach: {widget}. Nowy element możesz przesunąć.",
   "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",

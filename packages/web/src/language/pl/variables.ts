@@ -17,6 +17,7 @@ export const variables = {
   "Week by ISO 8601": "Tydzień według ISO 8601",
   "Days of the week, with the month": "Dni tygodnia z miesiącem",
   "Days of the week, with the month shortened": "Dni tygodnia z miesiącem w skrócie",
+  "Months of the week, shortened": "Miesiące tygodnia w skrócie",
   "Year of the week by ISO 8601": "Rok tygodnia według ISO 8601",
   "First day of the week in the plan": "Pierwszy dzień tygodnia w planie",
   "Last day of the week in the plan": "Ostatni dzień tygodnia w planie",

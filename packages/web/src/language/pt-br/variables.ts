@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "Semana segundo a ISO 8601",
   "Days of the week, with the month": "Dias da semana, com o mês",
   "Days of the week, with the month shortened": "Dias da semana, com o mês abreviado",
+  "Months of the week, shortened": "Meses da semana, abreviados",
   "Year of the week by ISO 8601": "Ano da semana segundo a ISO 8601",
   "First day of the week in the plan": "Primeiro dia da semana no plano",
   "Last day of the week in the plan": "Último dia da semana no plano",

@@ -19,6 +19,7 @@ export const variables = {
   "Week by ISO 8601": "ISO 8601 周",
   "Days of the week, with the month": "一周的日期（含月份）",
   "Days of the week, with the month shortened": "一周的日期（月份缩写）",
+  "Months of the week, shortened": "一周所在的月份（缩写）",
   "Year of the week by ISO 8601": "ISO 8601 周所属年份",
   "First day of the week in the plan": "计划中该周的第一天",
   "Last day of the week in the plan": "计划中该周的最后一天",
