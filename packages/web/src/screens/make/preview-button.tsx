@@ -16,7 +16,9 @@ export function PreviewButton({ preview }: PreviewButtonProps) {
     setOrigin(window.scrollY);
     preview.current?.scrollIntoView({ block: "start" });
   };
-  const goBack = () => window.scrollTo({ top: origin ?? 0 });
+  const goBack = () => {
+    window.scrollTo({ top: origin ?? 0 });
+  };
   return (
     <IconButton
       name={isInSight ? t("Back to the choices") : t("Show the preview")}

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { formatChoices, type PlannerChoices, profileOf } from "@octavo/starters";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeDocuments } from "../../api/made-projects.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -127,13 +127,15 @@ function useWhenReady(
   apply: (result: ChoicesResult) => Promise<void>,
 ) {
   const [wanted, setWanted] = useState<{ readonly choices: PlannerChoices }>();
+  const applied = useRef<typeof wanted>(undefined);
   const isCurrent = wanted?.choices === choices;
-  const act = useEffectEvent(async (ready: ChoicesResult | null) => {
-    if (ready && isCurrent) await apply(ready);
-    setWanted(undefined);
+  const act = useEffectEvent(() => {
+    if (!isCurrent || !result || applied.current === wanted) return;
+    applied.current = wanted;
+    void apply(result);
   });
   useEffect(() => {
-    if (wanted && result !== undefined) void act(result);
+    act();
   }, [wanted, result]);
   return { want: () => setWanted({ choices }), isWanted: isCurrent && result === undefined };
 }
