@@ -152,7 +152,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
               {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
-            <PreviewButton preview={preview} />
+            {isIntended && <PreviewButton preview={preview} />}
           </div>
           {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
           {keep.needsAccount && (
