@@ -41,7 +41,8 @@ function starterTexts({ name, description, optional, layouts = [] }: Starter): r
   const values = layouts.flatMap((layout) => ("values" in layout ? layout.values : []));
   const members = layouts.flatMap((layout) => (layout.kind === "names" && layout.members ? [layout.members] : []));
   const labels = [...layouts, ...values, ...members].map(({ label }) => label);
-  return [name.en, description, ...optional.map((section) => section.name), ...labels];
+  const hints = members.map(({ hint }) => hint);
+  return [name.en, description, ...optional.map((section) => section.name), ...labels, ...hints];
 }
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {

@@ -60,7 +60,7 @@ export interface NamedPages extends Described {
   /** Of a list. */
   readonly most: number;
   /** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
-  readonly members?: { readonly of: string; readonly value: string; readonly label: string };
+  readonly members?: { readonly of: string; readonly value: string; readonly label: string; readonly hint: string };
 }
 
 export type Layout = OneLayout | Distance | HourRange | SeveralLayouts | NamedPages;

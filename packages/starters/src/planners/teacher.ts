@@ -39,7 +39,12 @@ const ofPage = (name: string, page: number, space = "") => (page === 1 ? name : 
 
 const names: NamedPages = {
   ...namesFor({ value: "classes", label: "Classes" }),
-  members: { of: "classes", value: "pupils", label: "Pupils" },
+  members: {
+    of: "classes",
+    value: "pupils",
+    label: "Pupils",
+    hint: "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.",
+  },
 };
 
 /** A timetable, classes with attendance, grades and seats, weeks of lessons, parents and terms. */

@@ -110,17 +110,17 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
   return (
     <SelectField
       label={t("Region")}
-      hint={
-        further.length > 0 &&
-        t("Some communities of {region} also have {days}. Choose them below {region} in this list.", {
-          region: regionName(holidays, state),
-          days: further.length > mostNamed ? t("days of their own") : listed(further),
-        })
+      rule={
+        further.length > 0 && region === state
+          ? t("Some communities also have {days}: choose your community in this list.", {
+              days: further.length > mostNamed ? t("days of their own") : alternatives(further),
+            })
+          : undefined
       }
       value={region}
       onChange={({ target }) => choose(target.value)}
     >
-      <option value="">{t("Whole country")}</option>
+      <option value="">{t("{country} (whole country)", { country: placeName(holidays, "") })}</option>
       {regions.map(([code, ofRegion]) => (
         <option key={code} value={code}>
           {withDays(ofRegion, furtherOf(holidays, code))}
@@ -129,6 +129,9 @@ export function RegionField({ source, onChange }: HolidayFieldsProps) {
     </SelectField>
   );
 }
+
+/** "Assumption Day or Corpus Christi". */
+const alternatives = (days: readonly string[]) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(days);
 
 /** Holidays named in the hint of a region. The list of communities names all. */
 const mostNamed = 3;

@@ -1,4 +1,4 @@
-import { locale } from "../language/t.ts";
+import { dateLocale } from "../ui/format-date.ts";
 import { eventsOfRows, type RowsEvent } from "./list-of-rows.ts";
 
 interface ListedDaysProps {
@@ -9,7 +9,7 @@ interface ListedDaysProps {
 
 /** Days of a list as they were understood, with their weekdays. */
 export function ListedDays({ name, rows }: ListedDaysProps) {
-  const format = new Intl.DateTimeFormat(locale(), {
+  const format = new Intl.DateTimeFormat(dateLocale(), {
     weekday: "short",
     year: "numeric",
     month: "long",

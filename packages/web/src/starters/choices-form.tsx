@@ -215,14 +215,15 @@ export function HoursChoice({ starter, ...props }: LayoutChoiceProps) {
   return <LayoutSection {...props} layouts={[own]} name={translate(own.label)} />;
 }
 
-const isOfNames = ({ kind }: Layout) => kind === "several" || kind === "names";
+/** In the order of the form: names of the starter's own lists, then collections. */
+const kindsOfNames: readonly Layout["kind"][] = ["names", "several"];
 
 /** Layouts of pages. */
 export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoiceProps) {
   return (
     <LayoutSection
       {...props}
-      layouts={layouts.filter((layout) => !isOfNames(layout) && layout.kind !== "hours")}
+      layouts={layouts.filter((layout) => ![...kindsOfNames, "hours"].includes(layout.kind))}
       name={t("Page layouts")}
     />
   );
@@ -234,7 +235,7 @@ interface NamesChoiceProps extends LayoutChoiceProps {
 
 /** Collections, and the names of pages. */
 export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesChoiceProps) {
-  const own = layouts.filter(isOfNames);
+  const own = kindsOfNames.flatMap((kind) => layouts.filter((layout) => layout.kind === kind));
   if (own.length === 0) return null;
   const chosen = describeLists(namedLists(own, props.choices));
   return (

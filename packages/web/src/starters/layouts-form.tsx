@@ -15,7 +15,7 @@ import {
   writeSeveral,
 } from "@octavo/starters";
 import { Minus } from "lucide-react";
-import { useId, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { t, translate } from "../language/t.ts";
 import { SelectField, TextAreaField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
@@ -38,12 +38,21 @@ export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsForm
     const { [layout.id]: _before, ...others } = choices.layouts;
     onChange({ layouts: value === standardOf(layout) ? others : { ...others, [layout.id]: value } });
   };
+  const lists = namedLists(layouts, choices);
+  const nameList = (list: string, changed: readonly string[]) => {
+    const named = layouts.find((layout) => layout.kind === "names");
+    if (!named) return false;
+    const written = writeNames(new Map([...namesOf(choices.layouts[named.id] ?? ""), [list, changed]]));
+    const isAccepted = changed.length <= named.most && written.length <= mostNameCharacters;
+    if (isAccepted) set(named, written);
+    return isAccepted;
+  };
   return (
     <div className="mt-2 flex flex-col gap-5">
       {layouts.map((layout) => (
         <LayoutField
           key={layout.id}
-          {...{ layout, profile, layouts, choices }}
+          {...{ layout, profile, choices, lists, nameList }}
           value={choices.layouts[layout.id] ?? standardOf(layout)}
           onChange={(value) => set(layout, value)}
         />
@@ -52,15 +61,21 @@ export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsForm
   );
 }
 
+interface ListProps {
+  readonly lists: readonly NamedList[];
+  /** Returns false for names without room. */
+  readonly nameList: (list: string, names: readonly string[]) => boolean;
+}
+
 interface FieldProps<Kind extends Layout["kind"] = Layout["kind"]> {
   readonly layout: Extract<Layout, { readonly kind: Kind }>;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-type LayoutFieldProps = FieldProps & Omit<LayoutsFormProps, "onChange">;
+type LayoutFieldProps = FieldProps & ListProps & Pick<LayoutsFormProps, "profile" | "choices">;
 
-function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFieldProps) {
+function LayoutField({ layout, profile, choices, lists, nameList, ...field }: LayoutFieldProps) {
   switch (layout.kind) {
     case "one":
       return <OneField {...{ layout, profile }} theme={choices.theme} {...field} />;
@@ -69,9 +84,9 @@ function LayoutField({ layout, profile, layouts, choices, ...field }: LayoutFiel
     case "hours":
       return <HoursField layout={layout} clock={choices.hours} {...field} />;
     case "several":
-      return <SeveralField layout={layout} {...field} />;
+      return <SeveralField {...{ layout, lists, nameList }} {...field} />;
     case "names":
-      return <NamesField layout={layout} lists={namedLists(layouts, choices)} {...field} />;
+      return <NamesField {...{ layout, lists, nameList }} />;
   }
 }
 
@@ -178,7 +193,8 @@ function HourField({ label, clock, value, error, onChange }: HourFieldProps) {
   );
 }
 
-function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
+/** Collections, each with the names of its lists. */
+function SeveralField({ layout, lists, nameList, value, onChange }: FieldProps<"several"> & ListProps) {
   const counts = countsOf(value);
   const set = (name: string, count: number) => onChange(writeSeveral(layout, new Map([...counts, [name, count]])));
   return (
@@ -190,68 +206,59 @@ function SeveralField({ layout, value, onChange }: FieldProps<"several">) {
         {t("Another list of the same kind has its own index, for example for projects at work and at home.")}
       </p>
       {layout.values.map(({ value: name, label }) => (
-        <CountedCheck
-          key={name}
-          label={translate(label)}
-          count={counts.get(name) ?? 0}
-          most={layout.most}
-          onChange={(count) => set(name, count)}
-        />
+        <Fragment key={name}>
+          <CountedCheck
+            label={translate(label)}
+            count={counts.get(name) ?? 0}
+            most={layout.most}
+            onChange={(count) => set(name, count)}
+          />
+          <NamesAreas lists={lists.filter(({ collection }) => collection === name)} nameList={nameList} />
+        </Fragment>
       ))}
     </FieldGroup>
   );
 }
 
-function NamesField({
-  layout,
-  lists,
-  value,
-  onChange,
-}: FieldProps<"names"> & { readonly lists: readonly NamedList[] }) {
-  if (lists.length === 0) return null;
-  const names = namesOf(value);
-  const change = (list: string, changed: readonly string[]) => {
-    const written = writeNames(new Map([...names, [list, changed]]));
-    const isAccepted = changed.length <= layout.most && written.length <= mostNameCharacters;
-    if (isAccepted) onChange(written);
-    return isAccepted;
-  };
+/** Names of the starter's own lists. */
+function NamesField({ layout, lists, nameList }: Pick<FieldProps<"names">, "layout"> & ListProps) {
+  const own = lists.filter(({ collection }) => collection === undefined);
+  if (own.length === 0) return null;
   return (
     <FieldGroup label={translate(layout.label)}>
       <p className="mt-1 text-sm leading-snug text-ink-soft">
         {t("Each name gets a page and a line in the index. Without names, the pages are numbered.")}
       </p>
-      <div className="mt-2 flex flex-col gap-4">
-        {lists.map(({ value: list, label, names: own }) => (
-          <NamesArea
-            key={list}
-            label={label}
-            names={own}
-            most={layout.most}
-            onChange={(changed) => change(list, changed)}
-          />
-        ))}
-      </div>
+      <NamesAreas lists={own} nameList={nameList} />
     </FieldGroup>
   );
 }
 
-interface NamesAreaProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly most: number;
+function NamesAreas({ lists, nameList }: ListProps) {
+  if (lists.length === 0) return null;
+  return (
+    <div className="mt-2 mb-3 flex flex-col gap-4">
+      {lists.map(({ value, ...list }) => (
+        <NamesArea key={value} {...list} onChange={(names) => nameList(value, names)} />
+      ))}
+    </div>
+  );
+}
+
+interface NamesAreaProps extends Pick<NamedList, "label" | "names" | "most" | "hint"> {
   /** Returns false for names without room. */
   readonly onChange: (names: readonly string[]) => boolean;
 }
 
 /** Keeps the lines as they are typed, until other names take their place. */
-function NamesArea({ label, names, most, onChange }: NamesAreaProps) {
+function NamesArea({ label, names, most, hint, onChange }: NamesAreaProps) {
   const [{ text, isRefused }, setTyped] = useState({ text: names.join("\n"), isRefused: false });
   const shown = isRefused || isEqual(namesInText(text), names) ? text : names.join("\n");
   return (
     <TextAreaField
       label={t("{list}: names, one per line", { list: label })}
       optional
+      hint={hint}
       error={
         isRefused
           ? t("Up to {most} names for a list, and {count} letters for all lists.", { most, count: mostNameCharacters })

@@ -6,8 +6,13 @@ export interface NamedList {
   readonly value: string;
   readonly label: string;
   readonly names: readonly string[];
+  /** Most names. */
+  readonly most: number;
   /** Pages of a list without names, with its index. Unknown for lists of the starter. */
   readonly pages?: number;
+  /** Value of the collection, for all lists of its kind. Absent for lists of the starter. */
+  readonly collection?: string;
+  readonly hint?: string;
 }
 
 /** Lists whose pages can have names: those of the starter, and the chosen collections. */
@@ -15,12 +20,20 @@ export function namedLists(layouts: readonly Layout[], choices: Pick<PlannerChoi
   return layouts.flatMap((layout) => {
     if (layout.kind !== "names") return [];
     const names = namesOf(choices.layouts[layout.id] ?? "");
-    return [
-      ...layout.values.map(({ value, label }) => ({ value, label: translate(label) })),
-      ...memberLists(layout, names),
-      ...collectionsOf(layouts, choices),
-    ].map((list) => ({ ...list, names: names.get(list.value) ?? [] }));
+    return [...starterLists(layout), ...memberLists(layout, names), ...collectionsOf(layouts, choices)].map((list) => ({
+      ...list,
+      names: names.get(list.value) ?? [],
+      most: layout.most,
+    }));
   });
+}
+
+function starterLists({ values, members }: NamedPages) {
+  return values.map(({ value, label }) => ({
+    value,
+    label: translate(label),
+    ...(members?.of === value && { hint: translate(members.hint) }),
+  }));
 }
 
 /** A list for each name, such as the pupils of a class. */
@@ -40,8 +53,8 @@ function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices,
     return layout.values.flatMap(({ value, label }) =>
       Array.from({ length: counts.get(value) ?? 0 }, (_, i) =>
         i === 0
-          ? { value, label: translate(label), pages }
-          : { value: `${value}${i + 1}`, label: `${translate(label)} ${i + 1}`, pages },
+          ? { value, label: translate(label), pages, collection: value }
+          : { value: `${value}${i + 1}`, label: `${translate(label)} ${i + 1}`, pages, collection: value },
       ),
     );
   });

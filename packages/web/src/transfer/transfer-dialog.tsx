@@ -21,6 +21,9 @@ import { type TransferTarget, useWays } from "./transfer-target.ts";
 /** Ways through an app or to another device, which take a shared PDF. */
 const sharingWays: ReadonlySet<WayName> = new Set(["file", "here", "cloud", "mail"]);
 
+/** Ways on which the tablet gets the PDF from the site. */
+const siteWays: ReadonlySet<WayName> = new Set(["browser", "catalog"]);
+
 interface TransferDialogProps extends TransferTarget {
   readonly way?: WayName | undefined;
   readonly onClose: () => void;
@@ -35,7 +38,7 @@ export function TransferDialog({ way, onClose, ...target }: TransferDialogProps)
   const [shown, setShown] = useState<WayName | "">(way ?? ways[0]?.name ?? "");
   const deviceName = useDeviceName(deviceOf(device).device);
   return (
-    <DialogPopup open onClose={onClose} size="wide" title={t("Put it on your {device}", { device: deviceName })}>
+    <DialogPopup open onClose={onClose} size="steady" title={t("Put it on your {device}", { device: deviceName })}>
       <DialogBody>
         <Tabs<WayName> value={shown} onValueChange={setShown}>
           <TabList className="flex flex-wrap gap-x-5 border-b border-rule *:whitespace-nowrap">
@@ -86,6 +89,11 @@ function WayPanel({ way: { name, steps, warning, evidence }, project, isChanged,
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <Steps steps={steps} />
+          {file && !siteWays.has(name) && (
+            <p className="mt-2 text-sm leading-snug wrap-anywhere text-ink-soft">
+              {t("The file is called “{name}” and is usually in the folder Downloads.", { name: file.name })}
+            </p>
+          )}
         </div>
         <Picture path={(isTouch && phonePictures[name]) || wayPictures[name]} />
       </div>

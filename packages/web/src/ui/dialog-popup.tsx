@@ -10,12 +10,12 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Element that receives the initial focus; the first focusable element if absent. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly size?: "narrow" | "wide" | "full";
+  readonly size?: keyof typeof sizes;
   /** Hides the page behind the dialog completely. */
   readonly opaque?: boolean;
 }
 
-const sizes = { narrow: "w-[27rem]", wide: "w-[46rem]", full: "w-[66rem] h-[60rem]" };
+const sizes = { narrow: "w-[27rem]", wide: "w-[46rem]", steady: "w-[46rem] h-[44rem]", full: "w-[66rem] h-[60rem]" };
 
 /** Traps the focus, restores it on close, and is at most as high as the window. */
 export function DialogPopup(props: DialogProps) {

@@ -129,14 +129,15 @@ export function SelectField({
   label,
   labelHidden = false,
   hint,
+  rule,
   error,
   optional,
   className,
   children,
   ...select
-}: FieldProps & Omit<ComponentProps<"select">, "id">) {
+}: FieldProps & Pick<FieldFrameProps, "rule"> & Omit<ComponentProps<"select">, "id">) {
   return (
-    <FieldFrame {...{ label, labelHidden, hint, error, optional: optional ?? false, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, rule, error, optional: optional ?? false, className }}>
       {(aria) => (
         <select {...aria} className={`${control} select h-11`} {...select}>
           {children}

@@ -1,7 +1,15 @@
-import { locale } from "../language/t.ts";
+import { matchLanguage } from "@octavo/contract";
+import { currentLanguage, locale } from "../language/t.ts";
+
+/** The locale of the studio's language for dates, with the region that the browser names: "en-GB". */
+export function dateLocale(): string {
+  const own = navigator.languages.find((tag) => matchLanguage([tag]) === currentLanguage());
+  return new Intl.Locale(own ?? locale(), { calendar: "gregory", numberingSystem: "latn" }).toString();
+}
+
 /** Returns "Jan 5, 2026": the short format of the specification, in the user's time zone. */
 export function formatDate(moment: string): string {
-  short ??= new Intl.DateTimeFormat(locale(), { year: "numeric", month: "short", day: "numeric" });
+  short ??= new Intl.DateTimeFormat(dateLocale(), { year: "numeric", month: "short", day: "numeric" });
   return short.format(new Date(moment));
 }
 
@@ -10,7 +18,7 @@ let short: Intl.DateTimeFormat | undefined;
 
 /** Returns "Jan 5, 2026, 3:07 PM", in the user's time zone. */
 export function formatDateTime(moment: string): string {
-  withTime ??= new Intl.DateTimeFormat(locale(), {
+  withTime ??= new Intl.DateTimeFormat(dateLocale(), {
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -24,7 +32,7 @@ let withTime: Intl.DateTimeFormat | undefined;
 
 /** Returns "Jan 5, 2026" for a day without a time. */
 export function formatDay(day: string): string {
-  const format = new Intl.DateTimeFormat(locale(), {
+  const format = new Intl.DateTimeFormat(dateLocale(), {
     year: "numeric",
     month: "short",
     day: "numeric",

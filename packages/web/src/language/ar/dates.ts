@@ -83,11 +83,11 @@ export const dates = {
     "لا يوجد بلد مطابق. جرّب اسمه بالإنجليزية أو بلغته.",
   "{count} more. Type more of the name.": "و{count} أخرى. اكتب مزيدًا من الاسم.",
   Region: "المنطقة",
-  "Whole country": "كل البلد",
+  "{country} (whole country)": "{country} (كل البلد)",
   "mainly Catholic communities": "البلديات ذات الأغلبية الكاثوليكية",
   "mainly Protestant communities": "البلديات ذات الأغلبية البروتستانتية",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "لبعض بلديات {region} أيضًا: {days}. اخترها أسفل {region} في هذه القائمة.",
+  "Some communities also have {days}: choose your community in this list.":
+    "لبعض البلديات أيضًا {days}: اختر بلديتك من هذه القائمة.",
   "days of their own": "عطلات خاصة بها",
   "Names of holidays": "أسماء العطلات",
   "In the language of the country": "بلغة البلد",

@@ -143,4 +143,6 @@ export const starters = {
   Subjects: "المواد",
   Classes: "الصفوف",
   Pupils: "التلاميذ",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "يحصل كل صف تسمّيه على حقل لتلاميذه، ويحصل كل تلميذ على سطر في الحضور والدرجات.",
 } satisfies Area<"starters">;

@@ -113,8 +113,10 @@ export const transfer = {
   "Disconnect it.": "افصله.",
   "Connect the tablet and your computer or phone to the same network.":
     "صِل الجهاز اللوحي وجهاز الكمبيوتر أو الهاتف بالشبكة نفسها.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "على الجهاز اللوحي، فعّل الوصول من المتصفح (بالإنجليزية Browse & Access). يُظهر عنوانًا.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "على الجهاز اللوحي، اسحب من الحافة العلوية إلى الأسفل وانقر الوصول من المتصفح (بالإنجليزية Browse & Access). يظهر عنوان.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "اسم الملف «{name}» وهو عادةً في مجلد التنزيلات.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "افتح ذلك العنوان في متصفح الكمبيوتر أو الهاتف وارفع ملف PDF إلى المجلد `Document`.",
   "An upload in this way does not overwrite files.": "الرفع بهذه الطريقة لا يستبدل الملفات.",

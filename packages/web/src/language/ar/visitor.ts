@@ -78,6 +78,8 @@ export const visitor = {
   "Dashed: A5 paper": "متقطّع: ورق A5",
 
   "Save and edit": "احفظ وعدّل",
+  "Show the preview": "عرض المعاينة",
+  "Back to the choices": "العودة إلى الخيارات",
   "Saving needs a free account.": "يتطلب الحفظ حسابًا مجانيًا.",
   "Your choices stay in this browser.": "تبقى اختياراتك في هذا المتصفح.",
   "Start over": "البدء من جديد",

@@ -10,7 +10,7 @@ export const dates = {
   "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
   "Add holidays of {region}": "Feiertage hinzufügen: {region}",
-  "Holidays of another country…": "Feiertage eines anderen Landes…",
+  "Holidays of another country…": "Feiertage eines anderen Staates…",
   "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",
@@ -85,11 +85,11 @@ export const dates = {
     "Kein Land gefunden. Versuche den Namen auf Englisch oder in der Landessprache.",
   "{count} more. Type more of the name.": "{count} weitere. Gib mehr vom Namen ein.",
   Region: "Region",
-  "Whole country": "Ganzes Land",
+  "{country} (whole country)": "{country} (gesamt)",
   "mainly Catholic communities": "überwiegend katholische Gemeinden",
   "mainly Protestant communities": "überwiegend evangelische Gemeinden",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "Einige Gemeinden von {region} haben auch {days}. Wähle sie in dieser Liste unter {region}.",
+  "Some communities also have {days}: choose your community in this list.":
+    "Manche Gemeinden haben auch {days}: Wähle deine Gemeinde in dieser Liste.",
   "days of their own": "eigene Feiertage",
   "Names of holidays": "Namen der Feiertage",
   "In the language of the country": "In der Landessprache",

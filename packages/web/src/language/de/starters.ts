@@ -145,4 +145,6 @@ export const starters = {
   Subjects: "Fächer",
   Classes: "Klassen",
   Pupils: "Schüler",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "Jede Klasse, die du benennst, bekommt ein Feld für ihre Schüler. Jeder Schüler bekommt eine Zeile in Anwesenheit und Noten.",
 } satisfies Area<"starters">;

@@ -119,8 +119,10 @@ export const transfer = {
   "Disconnect it.": "Trenne die Verbindung.",
   "Connect the tablet and your computer or phone to the same network.":
     "Verbinde das Tablet und deinen Computer oder dein Smartphone mit demselben Netzwerk.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "Schalte auf dem Tablet den Zugriff vom Browser aus ein (englisch „Browse & Access“). Er zeigt eine Adresse an.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "Wische auf dem Tablet vom oberen Rand nach unten und tippe auf „Browse & Access“ (Durchsuchen und Zugreifen). Es erscheint eine Adresse.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "Die Datei heißt „{name}“ und liegt meist im Ordner „Downloads“.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "Öffne diese Adresse im Browser des Computers oder Smartphones und lade das PDF in den Ordner `Document` hoch.",
   "An upload in this way does not overwrite files.": "Auf diesem Weg wird keine Datei überschrieben.",

@@ -74,6 +74,8 @@ export const visitor = {
   "Dashed: A5 paper": "Gestrichelt: A5-Papier",
 
   "Save and edit": "Speichern und bearbeiten",
+  "Show the preview": "Vorschau ansehen",
+  "Back to the choices": "Zurück zur Auswahl",
   "Saving needs a free account.": "Zum Speichern brauchst du ein kostenloses Konto.",
   "Your choices stay in this browser.": "Deine Auswahl bleibt in diesem Browser.",
   "Start over": "Von vorn beginnen",

@@ -85,11 +85,11 @@ export const dates = {
     "Ningún país coincide. Prueba con su nombre en inglés o en su propio idioma.",
   "{count} more. Type more of the name.": "{count} más. Escribe más letras del nombre.",
   Region: "Región",
-  "Whole country": "Todo el país",
+  "{country} (whole country)": "{country} (todo el país)",
   "mainly Catholic communities": "municipios mayoritariamente católicos",
   "mainly Protestant communities": "municipios mayoritariamente protestantes",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "Algunos municipios de {region} tienen también: {days}. Elígelos debajo de {region} en esta lista.",
+  "Some communities also have {days}: choose your community in this list.":
+    "Algunos municipios tienen también {days}: elige tu municipio en esta lista.",
   "days of their own": "días festivos propios",
   "Names of holidays": "Nombres de los festivos",
   "In the language of the country": "En el idioma del país",

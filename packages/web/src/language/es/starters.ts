@@ -145,4 +145,6 @@ export const starters = {
   Subjects: "Asignaturas",
   Classes: "Clases",
   Pupils: "Alumnos",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "Cada clase a la que pones nombre tiene un campo para sus alumnos. Cada alumno tiene una línea en asistencia y notas.",
 } satisfies Area<"starters">;

@@ -116,8 +116,10 @@ export const transfer = {
   "Disconnect it.": "Desconéctala.",
   "Connect the tablet and your computer or phone to the same network.":
     "Conecta la tablet y tu equipo o teléfono a la misma red.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "En la tablet, activa el acceso desde el navegador (en inglés, Browse & Access). Muestra una dirección.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "En la tablet, desliza hacia abajo desde el borde superior y toca el acceso desde el navegador (en inglés, Browse & Access). Muestra una dirección.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "El archivo se llama «{name}» y suele estar en la carpeta Descargas.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "Abre esa dirección en el navegador del equipo o del teléfono y sube el PDF a la carpeta `Document`.",
   "An upload in this way does not overwrite files.": "Una subida de este modo no sobrescribe archivos.",

@@ -74,6 +74,8 @@ export const visitor = {
   "Dashed: A5 paper": "Línea discontinua: papel A5",
 
   "Save and edit": "Guardar y editar",
+  "Show the preview": "Ver la vista previa",
+  "Back to the choices": "Volver a las opciones",
   "Saving needs a free account.": "Para guardar hace falta una cuenta gratuita.",
   "Your choices stay in this browser.": "Tus opciones se quedan en este navegador.",
   "Start over": "Empezar de nuevo",

@@ -85,11 +85,11 @@ export const dates = {
     "Aucun pays ne correspond. Essayez son nom en anglais ou dans sa propre langue.",
   "{count} more. Type more of the name.": "{count} de plus. Précisez le nom.",
   Region: "Région",
-  "Whole country": "Tout le pays",
+  "{country} (whole country)": "{country} (tout le pays)",
   "mainly Catholic communities": "communes à majorité catholique",
   "mainly Protestant communities": "communes à majorité protestante",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "Certaines communes de {region} ont aussi : {days}. Choisissez-les sous {region} dans cette liste.",
+  "Some communities also have {days}: choose your community in this list.":
+    "Certaines communes ont aussi {days} : choisissez votre commune dans cette liste.",
   "days of their own": "des jours fériés propres",
   "Names of holidays": "Noms des jours fériés",
   "In the language of the country": "Dans la langue du pays",

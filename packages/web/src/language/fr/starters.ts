@@ -146,4 +146,6 @@ export const starters = {
   Subjects: "Matières",
   Classes: "Classes",
   Pupils: "Élèves",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "Chaque classe que vous nommez a un champ pour ses élèves. Chaque élève a une ligne dans les présences et les notes.",
 } satisfies Area<"starters">;

@@ -117,8 +117,10 @@ export const transfer = {
   "Disconnect it.": "Déconnectez-la.",
   "Connect the tablet and your computer or phone to the same network.":
     "Connectez la tablette et votre ordinateur ou téléphone au même réseau.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "Sur la tablette, activez l’accès depuis un navigateur (en anglais, Browse & Access). Il affiche une adresse.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "Sur la tablette, balayez vers le bas depuis le bord supérieur et touchez l’accès depuis un navigateur (en anglais, Browse & Access). Il affiche une adresse.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "Le fichier s’appelle « {name} » et se trouve en général dans le dossier Téléchargements.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "Ouvrez cette adresse dans le navigateur de l’ordinateur ou du téléphone et envoyez le PDF dans le dossier `Document`.",
   "An upload in this way does not overwrite files.": "Un envoi de cette façon ne remplace pas les fichiers.",

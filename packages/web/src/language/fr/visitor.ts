@@ -74,6 +74,8 @@ export const visitor = {
   "Dashed: A5 paper": "Tirets : papier A5",
 
   "Save and edit": "Enregistrer et modifier",
+  "Show the preview": "Voir l’aperçu",
+  "Back to the choices": "Retour aux choix",
   "Saving needs a free account.": "Pour enregistrer, il faut un compte gratuit.",
   "Your choices stay in this browser.": "Vos choix restent dans ce navigateur.",
   "Start over": "Recommencer",

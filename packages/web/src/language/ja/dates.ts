@@ -85,11 +85,11 @@ export const dates = {
     "該当する国がありません。英語名か現地の言語での名前でお試しください。",
   "{count} more. Type more of the name.": "ほか{count}件。名前をもう少し入力してください。",
   Region: "地域",
-  "Whole country": "全国",
+  "{country} (whole country)": "{country}（全国）",
   "mainly Catholic communities": "カトリックが多い自治体",
   "mainly Protestant communities": "プロテスタントが多い自治体",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "{region}の一部の自治体には{days}もあります。この一覧の{region}の下で選んでください。",
+  "Some communities also have {days}: choose your community in this list.":
+    "一部の自治体には{days}もあります。この一覧で自治体を選んでください。",
   "days of their own": "独自の祝日",
   "Names of holidays": "祝日の名前",
   "In the language of the country": "その国の言語",

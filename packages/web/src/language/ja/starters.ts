@@ -144,4 +144,6 @@ export const starters = {
   Subjects: "教科",
   Classes: "クラス",
   Pupils: "生徒",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "名前を付けたクラスごとに、生徒を入力する欄が表示されます。生徒ごとに出席と成績の1行ができます。",
 } satisfies Area<"starters">;

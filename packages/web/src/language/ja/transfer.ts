@@ -116,8 +116,10 @@ export const transfer = {
   "Disconnect it.": "接続を解除します。",
   "Connect the tablet and your computer or phone to the same network.":
     "タブレットと、コンピュータまたはスマートフォンを同じネットワークに接続します。",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "タブレットで、ブラウザからのアクセス（英語では「Browse & Access」）をオンにすると、アドレスが表示されます。",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "タブレットで上端から下にスワイプし、ブラウザからのアクセス（英語では「Browse & Access」）をタップすると、アドレスが表示されます。",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "ファイル名は「{name}」で、通常はダウンロードフォルダーにあります。",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "コンピュータまたはスマートフォンのブラウザでそのアドレスを開き、PDFを`Document`フォルダにアップロードします。",
   "An upload in this way does not overwrite files.": "この方法でアップロードしても、ファイルは上書きされません。",

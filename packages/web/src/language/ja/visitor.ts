@@ -72,6 +72,8 @@ export const visitor = {
   "Dashed: A5 paper": "破線：A5用紙",
 
   "Save and edit": "保存して編集",
+  "Show the preview": "プレビューを見る",
+  "Back to the choices": "選択に戻る",
   "Saving needs a free account.": "保存には無料のアカウントが必要です。",
   "Your choices stay in this browser.": "選択内容はこのブラウザーに残ります。",
   "Start over": "最初からやり直す",

@@ -85,11 +85,11 @@ export const dates = {
     "Nie znaleziono kraju. Spróbuj nazwy po angielsku lub w języku kraju.",
   "{count} more. Type more of the name.": "I jeszcze {count}. Wpisz dłuższy fragment nazwy.",
   Region: "Region",
-  "Whole country": "Cały kraj",
+  "{country} (whole country)": "{country} (cały kraj)",
   "mainly Catholic communities": "gminy w większości katolickie",
   "mainly Protestant communities": "gminy w większości protestanckie",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "Niektóre gminy regionu {region} mają też: {days}. Wybierz je na tej liście pod {region}.",
+  "Some communities also have {days}: choose your community in this list.":
+    "Niektóre gminy mają też {days}: wybierz swoją gminę na tej liście.",
   "days of their own": "własne święta",
   "Names of holidays": "Nazwy świąt",
   "In the language of the country": "W języku kraju",

@@ -144,4 +144,6 @@ export const starters = {
   Subjects: "Przedmioty",
   Classes: "Klasy",
   Pupils: "Uczniowie",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "Każda nazwana klasa ma pole na uczniów. Każdy uczeń ma wiersz w obecności i ocenach.",
 } satisfies Translations;

@@ -114,8 +114,10 @@ export const transfer = {
   "Disconnect it.": "Odłącz go.",
   "Connect the tablet and your computer or phone to the same network.":
     "Połącz tablet oraz komputer lub telefon z tą samą siecią.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "Na tablecie włącz dostęp z przeglądarki (po angielsku Browse & Access): pokaże się adres.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "Na tablecie przesuń palcem w dół od górnej krawędzi i dotknij dostępu z przeglądarki (po angielsku Browse & Access): pokaże się adres.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "Plik nazywa się „{name}” i jest zwykle w folderze Pobrane.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "Otwórz ten adres w przeglądarce komputera lub telefonu i prześlij PDF do folderu `Document`.",
   "An upload in this way does not overwrite files.": "Przesyłanie w ten sposób nie nadpisuje plików.",

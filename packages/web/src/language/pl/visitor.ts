@@ -76,6 +76,8 @@ export const visitor = {
   "Dashed: A5 paper": "Linia przerywana: papier A5",
 
   "Save and edit": "Zapisz i edytuj",
+  "Show the preview": "Pokaż podgląd",
+  "Back to the choices": "Wróć do wyboru",
   "Saving needs a free account.": "Do zapisania potrzebne jest bezpłatne konto.",
   "Your choices stay in this browser.": "Twoje wybory zostają w tej przeglądarce.",
   "Start over": "Zacznij od nowa",

@@ -85,11 +85,11 @@ export const dates = {
     "Nenhum país encontrado. Tente o nome em inglês ou no idioma do país.",
   "{count} more. Type more of the name.": "Mais {count}. Digite mais letras do nome.",
   Region: "Região",
-  "Whole country": "O país inteiro",
+  "{country} (whole country)": "{country} (o país inteiro)",
   "mainly Catholic communities": "municípios de maioria católica",
   "mainly Protestant communities": "municípios de maioria protestante",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "Alguns municípios de {region} também têm: {days}. Escolha-os abaixo de {region} nesta lista.",
+  "Some communities also have {days}: choose your community in this list.":
+    "Alguns municípios também têm {days}: escolha seu município nesta lista.",
   "days of their own": "feriados próprios",
   "Names of holidays": "Nomes dos feriados",
   "In the language of the country": "No idioma do país",

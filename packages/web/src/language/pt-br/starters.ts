@@ -144,4 +144,6 @@ export const starters = {
   Subjects: "Matérias",
   Classes: "Turmas",
   Pupils: "Alunos",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "Cada turma com nome ganha um campo para os alunos. Cada aluno ganha uma linha na presença e nas notas.",
 } satisfies Area<"starters">;

@@ -115,8 +115,10 @@ export const transfer = {
   "Disconnect it.": "Desconecte-o.",
   "Connect the tablet and your computer or phone to the same network.":
     "Conecte o tablet e o seu computador ou celular à mesma rede.",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "No tablet, ative o acesso pelo navegador (em inglês, Browse & Access). Ele mostra um endereço.",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "No tablet, deslize para baixo a partir da borda superior e toque no acesso pelo navegador (em inglês, Browse & Access). Ele mostra um endereço.",
+  "The file is called “{name}” and is usually in the folder Downloads.":
+    "O arquivo se chama “{name}” e geralmente está na pasta Downloads.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "Abra esse endereço no navegador do computador ou do celular e envie o PDF para a pasta `Document`.",
   "An upload in this way does not overwrite files.": "O envio por este meio não substitui arquivos.",

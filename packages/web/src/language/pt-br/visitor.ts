@@ -74,6 +74,8 @@ export const visitor = {
   "Dashed: A5 paper": "Tracejado: papel A5",
 
   "Save and edit": "Salvar e editar",
+  "Show the preview": "Ver a prévia",
+  "Back to the choices": "Voltar às opções",
   "Saving needs a free account.": "Para salvar, é preciso uma conta gratuita.",
   "Your choices stay in this browser.": "Suas escolhas ficam neste navegador.",
   "Start over": "Começar de novo",

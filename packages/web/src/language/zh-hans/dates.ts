@@ -81,11 +81,11 @@ export const dates = {
     "没有匹配的国家或地区。请用英文或当地语言的名称试试。",
   "{count} more. Type more of the name.": "还有 {count} 个。请输入更多字符。",
   Region: "地区",
-  "Whole country": "全部地区",
+  "{country} (whole country)": "{country}（全部地区）",
   "mainly Catholic communities": "以天主教徒为主的市镇",
   "mainly Protestant communities": "以新教徒为主的市镇",
-  "Some communities of {region} also have {days}. Choose them below {region} in this list.":
-    "{region}的部分地方还有：{days}。请在此列表中 {region} 的下方选择。",
+  "Some communities also have {days}: choose your community in this list.":
+    "部分市镇还有{days}：请在此列表中选择你的市镇。",
   "days of their own": "当地自己的节假日",
   "Names of holidays": "节假日名称",
   "In the language of the country": "当地语言",

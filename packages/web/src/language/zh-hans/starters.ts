@@ -143,4 +143,6 @@ export const starters = {
   Subjects: "科目",
   Classes: "班级",
   Pupils: "学生",
+  "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
+    "为班级命名后，会出现填写该班学生的栏位。每名学生在考勤和成绩中各占一行。",
 } satisfies Area<"starters">;

@@ -109,8 +109,9 @@ export const transfer = {
   "Copy the PDF into the folder `Document`.": "将 PDF 复制到文件夹 `Document`。",
   "Disconnect it.": "断开连接。",
   "Connect the tablet and your computer or phone to the same network.": "将平板和你的电脑或手机连接到同一网络。",
-  "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.":
-    "在平板上启用浏览器访问（英文为 Browse & Access），它会显示一个网址。",
+  "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
+    "在平板上从顶部边缘向下滑动，点按浏览器访问（英文为 Browse & Access），它会显示一个网址。",
+  "The file is called “{name}” and is usually in the folder Downloads.": "文件名为“{name}”，通常位于下载文件夹中。",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
     "在电脑或手机的浏览器中打开该网址，将 PDF 上传到文件夹 `Document`。",
   "An upload in this way does not overwrite files.": "用这种方式上传不会覆盖文件。",

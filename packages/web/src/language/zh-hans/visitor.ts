@@ -70,6 +70,8 @@ export const visitor = {
   "Dashed: A5 paper": "虚线：A5 纸",
 
   "Save and edit": "保存并编辑",
+  "Show the preview": "查看预览",
+  "Back to the choices": "返回选项",
   "Saving needs a free account.": "保存需要免费账户。",
   "Your choices stay in this browser.": "您的选择保留在此浏览器中。",
   "Start over": "重新开始",

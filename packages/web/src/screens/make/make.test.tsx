@@ -490,7 +490,7 @@ it("lists countries that begin with the text first, and takes Enter before the l
 
 it("finds a region by its names, and explains the places in it", async () => {
   await openStudio("/make/monthly?year=2027&locale=de", { language: "de" });
-  await button("Feiertage eines anderen Landes…").click();
+  await button("Feiertage eines anderen Staates…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("bavaria");
   const places = page.getByRole("list", { name: "Länder und Regionen" }).getByRole("button");
@@ -499,12 +499,11 @@ it("finds a region by its names, and explains the places in it", async () => {
   const region = page.getByRole("combobox", { name: "Region", exact: true });
   await expect.element(region).toHaveValue("BY");
   await expect.poll(addressNow).toContain("holidays=DE-BY");
-  await expect
-    .element(page.getByText(/^Einige Gemeinden von Bayern haben auch Augsburger Friedensfest, Mariä Himmelfahrt\./))
-    .toBeVisible();
+  const communities = page.getByText(/^Manche Gemeinden haben auch Augsburger Friedensfest oder Mariä Himmelfahrt:/);
+  await expect.element(communities).toBeVisible();
   const names = [...region.element().querySelectorAll("option")].map(({ textContent }) => textContent);
   expect(names.slice(0, 6)).toEqual([
-    "Ganzes Land",
+    "Deutschland (gesamt)",
     "Baden-Württemberg",
     "Bayern",
     "Bayern: Stadt Augsburg (Augsburger Friedensfest, Mariä Himmelfahrt)",
@@ -512,6 +511,19 @@ it("finds a region by its names, and explains the places in it", async () => {
     "Bayern: überwiegend katholische Gemeinden (Mariä Himmelfahrt)",
   ]);
   await expectAccessible();
+  await region.selectOptions(names[3] ?? "");
+  await expect.element(communities).not.toBeInTheDocument();
+});
+
+it("offers names below the list that is added, and pupils of each class", async () => {
+  await openStudio("/make/teacher?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
+  await button("Name them: Lists").click();
+  await expect.element(page.getByText(/^Each class that you name gets a field for its pupils\./)).toBeVisible();
+  await field("Classes: names, one per line (optional)").fill("7b");
+  await expect.element(field("Pupils (7b): names, one per line (optional)")).toBeVisible();
+  await page.getByRole("checkbox", { name: "People" }).click();
+  const labels = () => [...document.querySelectorAll("#main label")].map(({ textContent }) => textContent);
+  await expect.poll(() => labels()[labels().indexOf("People") + 1]).toBe("People: names, one per line (optional)");
 });
 
 longTest("finds Poland by its first letters in Polish", async () => {

@@ -38,6 +38,7 @@ const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { 
 const AddressProblems = lazy(async () => (await import("./address-problems.tsx")).AddressProblems, {
   isOptional: true,
 });
+const PreviewButton = lazy(async () => (await import("./preview-button.tsx")).PreviewButton, { isOptional: true });
 const StartOver = lazy(async () => (await import("./start-over.tsx")).StartOver, { isOptional: true });
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
   isOptional: true,
@@ -62,6 +63,7 @@ export function Maker({ starter, profiles }: MakerProps) {
   const form = useRef<HTMLElement>(null);
   const names = useRef<HTMLElement>(null);
   const dates = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const accountHint = useId();
   const isIntended = useIntent(container);
   const isUsual = sources.length === 0;
@@ -150,6 +152,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
               {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
+            {isIntended && <PreviewButton preview={preview} />}
           </div>
           {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
           {keep.needsAccount && (
@@ -170,6 +173,7 @@ export function Maker({ starter, profiles }: MakerProps) {
         </div>
       </div>
       <Preview
+        ref={preview}
         state={state}
         request={request}
         onPage={(page) => {
@@ -229,15 +233,19 @@ function holidayCodes(query: string): string {
 }
 
 interface PreviewProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly state: PlannerState;
   readonly request: PageRequest | undefined;
   readonly onPage: (page: number) => void;
 }
 
-function Preview({ state: { planner, draw, compiling, problem, diagnostics }, request, onPage }: PreviewProps) {
+function Preview({ ref, state: { planner, draw, compiling, problem, diagnostics }, request, onPage }: PreviewProps) {
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
-    <div className="flex min-w-0 flex-col gap-2 max-md:order-1 md:sticky md:top-[calc(var(--bar)+1rem)] md:self-start">
+    <div
+      ref={ref}
+      className="flex min-w-0 flex-col gap-2 max-md:order-1 md:sticky md:top-[calc(var(--bar)+1rem)] md:self-start"
+    >
       <section
         aria-label={t("Pages")}
         aria-busy={compiling}

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { formatChoices, type PlannerChoices, profileOf } from "@octavo/starters";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeDocuments } from "../../api/made-projects.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -68,6 +68,7 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
   const isSame = formatChoices(choices, starter) === formatChoices(made.choices, starter);
   const { result, isChanging, problem: unread } = useChange(engine, project, made, choices, profiles);
   const { apply, isSaving, problem } = useApply(project, profileOf(choices, profiles), onClose);
+  const { want, isWanted } = useWhenReady(choices, isChanging ? undefined : result, apply);
   return (
     <Dialog
       open
@@ -108,14 +109,35 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
         </Button>
         <Button
           kind="primary"
-          disabled={isSame || isPlanChanged || isChanging || isSaving || !result}
-          onClick={() => result && void apply(result)}
+          disabled={isSame || isPlanChanged || isSaving || (!isChanging && !result)}
+          aria-busy={isWanted}
+          onClick={want}
         >
-          {isSaving ? t("Saving…") : t("Change choices")}
+          {isSaving ? t("Saving…") : isWanted ? t("Checking…") : t("Change choices")}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Applies the result that the choices have, or will have. Other choices need another click. */
+function useWhenReady(
+  choices: PlannerChoices,
+  result: ChoicesResult | null | undefined,
+  apply: (result: ChoicesResult) => Promise<void>,
+) {
+  const [wanted, setWanted] = useState<{ readonly choices: PlannerChoices }>();
+  const applied = useRef<typeof wanted>(undefined);
+  const isCurrent = wanted?.choices === choices;
+  const act = useEffectEvent(() => {
+    if (!isCurrent || !result || applied.current === wanted) return;
+    applied.current = wanted;
+    void apply(result);
+  });
+  useEffect(() => {
+    act();
+  }, [wanted, result]);
+  return { want: () => setWanted({ choices }), isWanted: isCurrent && result === undefined };
 }
 
 /** `result` is null if the starter cannot be drawn with the choices, and undefined while it is drawn. */

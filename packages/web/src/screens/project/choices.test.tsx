@@ -70,6 +70,20 @@ it("changes the language and sections of a changed planner, keeps the user's wid
   expect((await stored(project, ann)).made_from).toEqual(before.made_from);
 });
 
+it("applies choices after a click while they are checked", async () => {
+  const ann = await aMember();
+  const project = await aDaily(ann);
+  await openChoices(project, ann);
+  await expect.element(change()).toBeDisabled();
+  const weeks = dialog().getByRole("checkbox", { name: "A page for each week" }).element() as HTMLElement;
+  weeks.click();
+  await expect.element(change()).toBeEnabled();
+  expect(summary().element()).toHaveAttribute("aria-busy", "true");
+  (change().element() as HTMLElement).click();
+  await expect.element(page.getByText("Choices changed.")).toBeVisible();
+  expect((await stored(project, ann)).made_from?.choices).toContain("without=weeks");
+});
+
 longTest("looks up a project of before once, and stores the answer", async () => {
   const ann = await aMember();
   const { masters, default_canvas: canvas, styles, themes, theme } = await aDaily(ann);

@@ -22,7 +22,7 @@ export const supernote: DeviceFamily = {
       name: "wifi",
       steps: [
         "Connect the tablet and your computer or phone to the same network.",
-        "On the tablet, turn on Browse & Access, its access from browsers. It shows an address.",
+        "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.",
         "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.",
       ],
       warning: "An upload in this way does not overwrite files.",
