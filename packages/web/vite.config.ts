@@ -145,7 +145,7 @@ const firstVisitFiles = [
   },
   {
     name: "gallery",
-    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?|\/icons\/copy\.mjs/,
+    test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?|\/icons\/copy\.mjs|\/(?:infiniteQueryObserver|useInfiniteQuery)\./,
   },
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
