@@ -84,7 +84,7 @@ function ofAnyYear({ constraints }: Canvas, { widgets, ...month }: Master): Mast
     properties: { ...widget.properties, ...plain, week_numbers: false },
   });
   const days = ["days", "days_2", "month_days"];
-  const kept = widgets.filter(({ type }) => type !== "event_list");
+  const kept = widgets.filter(({ id }) => id !== "month_events");
   return { ...month, widgets: kept.map((widget) => (days.includes(widget.id) ? changed(widget) : widget)) };
 }
 
