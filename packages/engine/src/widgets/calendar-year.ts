@@ -23,7 +23,7 @@ import { choice, color, flag, number, type PropertiesOf, text } from "../model/p
 import { stylingTable } from "../model/styling.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 import type { Color } from "../primitives/color.ts";
-import { gridCells, inset, type Rect } from "../primitives/geometry.ts";
+import { gridCells, inset, type Rect, type Size } from "../primitives/geometry.ts";
 
 const properties = {
   year: text({ label: "Year", default: "@year", atVariables: true }),
@@ -54,6 +54,19 @@ const weekRows = 6;
 
 /** Heights of the title and of a row, and width of a day, if rows are close, in ems of the days. */
 const closeEms = { title: 1.5, row: 1.1, day: 1.35 };
+
+/** Most distance of a month with close rows from the edges of its cell, in points. */
+const closeInset = 3;
+
+function closeMonthEms(hasWeekdays: boolean): Size {
+  return { width: 7 * closeEms.day, height: closeEms.title + ((hasWeekdays ? 1 : 0) + weekRows) * closeEms.row };
+}
+
+/** Cell that a month with close rows needs for days of this size. */
+export function closeMonthCell(daySize: number, hasWeekdays: boolean): Size {
+  const { width, height } = closeMonthEms(hasWeekdays);
+  return { width: width * daySize + 2 * closeInset, height: height * daySize + 2 * closeInset };
+}
 
 /**
  * Twelve small calendars, or twelve cells with names of months if there is not enough room. If the first month is not
@@ -139,9 +152,9 @@ function miniCalendar(cell: Rect, _options: Options, { style }: WidgetContext): 
 /** Days as large as the room allows. */
 function closeCalendar(cell: Rect, { show_weekdays }: Options, { style }: WidgetContext): MiniCalendar | undefined {
   const rows = (show_weekdays ? 1 : 0) + weekRows;
-  const area = inset(cell, Math.min(3, cell.width * 0.03));
-  const byHeight = area.height / (closeEms.title + rows * closeEms.row);
-  const daySize = Math.min(style.size, byHeight, area.width / 7 / closeEms.day);
+  const area = inset(cell, Math.min(closeInset, cell.width * 0.03));
+  const ems = closeMonthEms(show_weekdays);
+  const daySize = Math.min(style.size, area.height / ems.height, area.width / ems.width);
   const title = { ...area, height: daySize * closeEms.title };
   const days = { ...area, y: area.y + title.height, height: area.height - title.height };
   return daySize >= smallestDay ? { title, titleSize: daySize, days, daySize, rows } : undefined;

@@ -1,5 +1,6 @@
 /** Pages that several starters share. */
 
+import { closeMonthCell } from "@octavo/engine";
 import type { Layouts } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
 import {
@@ -140,9 +141,8 @@ function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): 
 function hasCloseMonths(canvas: Canvas, from: number, hasWeekdays: boolean): boolean {
   const { height, width } = yearRoom(canvas, from);
   const columns = width >= height ? 4 : 3;
-  const rows = hasWeekdays ? 7 : 6;
-  const [high, wide] = [1.5 + rows * 1.1, 7 * 1.35].map((ems) => ems * canvas.constraints.min_font_pt + 6);
-  return height / (12 / columns) >= (high ?? 0) && width / columns >= (wide ?? 0);
+  const least = closeMonthCell(canvas.constraints.min_font_pt, hasWeekdays);
+  return height / (12 / columns) >= least.height && width / columns >= least.width;
 }
 
 function yearRoom(canvas: Canvas, from: number): Widget["position"] {
