@@ -11,6 +11,11 @@ export interface Part {
   readonly tally: (report: never) => Tally;
   /** Time limit. A run that takes longer is ended and counts as failed. */
   readonly minutes: number;
+  /**
+   * Longest time without output. A run that is silent for longer is ended, and runs once more: Vitest waits for ever for a page
+   * that does not load on a busy machine (vitest-dev/vitest#11243).
+   */
+  readonly silentMinutes?: number;
 }
 
 export interface PartResult {
@@ -42,46 +47,97 @@ export const otherBrowsers = (minutes: number): Part => ({
   minutes,
 });
 
-export async function runPart({ name, args, tally, minutes }: Part): Promise<PartResult> {
-  const folder = mkdtempSync(join(tmpdir(), "octavo-test-"));
-  const file = join(folder, "report.json");
+export async function runPart(part: Part): Promise<PartResult> {
   const started = performance.now();
-  const reportTo = args.some((arg) => arg.endsWith("vitest.mjs")) ? [`--outputFile.json=${file}`] : [];
-  const { ended, output } = await run([...args, ...reportTo], file, minutes);
-  const seconds = (performance.now() - started) / 1000;
-  const result = existsSync(file)
-    ? (tally as (report: unknown) => Tally)(JSON.parse(readFileSync(file, "utf8")))
-    : { ...nothing, failures: [`${name}: ended without a report (${ended})`] };
+  const folder = mkdtempSync(join(tmpdir(), "octavo-test-"));
+  const first = await run(part, join(folder, "first.json"));
+  const isSilent = first.ended === silent;
+  if (isSilent) console.log(`${part.name}: ${silent}, and runs once more`);
+  const { ended, output, report } = isSilent ? await run(part, join(folder, "second.json")) : first;
   rmSync(folder, { recursive: true });
+  const seconds = (performance.now() - started) / 1000;
+  const result = report
+    ? part.tally(report as never)
+    : { ...nothing, failures: [`${part.name}: ended without a report (${ended})`] };
   const crashed = ended !== "exit code 0" && result.failures.length === 0;
-  return { name, tally: crashed ? add(result, failed(`${name}: ${ended}`)) : result, seconds, output };
+  const tally = crashed ? add(result, { ...nothing, failures: [`${part.name}: ${ended}`] }) : result;
+  return { name: part.name, tally, seconds, output };
 }
 
-const failed = (sentence: string): Tally => ({ ...nothing, failures: [sentence] });
+const silent = "printed nothing for too long";
 
-function run(
-  args: readonly string[],
-  report: string,
-  minutes: number,
-): Promise<{ readonly ended: string; readonly output: string }> {
-  const child = spawn(process.execPath, args, {
+interface Run {
+  /** Reason in words, such as "exit code 0". */
+  readonly ended: string;
+  readonly output: string;
+  readonly report: unknown;
+}
+
+/** Each run is a group of processes of its own, so that it can be ended with all that it started. */
+const groups = new Set<number>();
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const) {
+  process.on(signal, () => {
+    for (const group of groups) send(signal, group);
+    process.exit(code);
+  });
+}
+
+function send(signal: NodeJS.Signals, group: number): void {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    // The group has ended.
+  }
+}
+
+const secondsToEnd = 10;
+
+function run({ args, minutes, silentMinutes = minutes }: Part, file: string): Promise<Run> {
+  const reportTo = args.some((arg) => arg.endsWith("vitest.mjs")) ? [`--outputFile.json=${file}`] : [];
+  const child = spawn(process.execPath, [...args, ...reportTo], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
     env: {
       ...process.env,
       CI: "true",
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       // Servers, render processes and threads of SQLite start hundreds of times: they share what Node compiled.
       NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
     },
-    timeout: minutes * 60_000,
   });
+  const group = child.pid ?? 0;
+  groups.add(group);
   const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
-    const end = (ended: string) => resolve({ ended, output: Buffer.concat(chunks).toString() });
-    child.on("error", ({ message }) => end(message));
-    child.on("close", (code, signal) => end(signal ?? `exit code ${code}`));
+    let ended: string | undefined;
+    let atLast: NodeJS.Timeout | undefined;
+    const stop = (reason: string) => {
+      ended ??= reason;
+      send("SIGTERM", group);
+      atLast ??= setTimeout(finish, secondsToEnd * 1000);
+    };
+    const late = setTimeout(() => stop(`took longer than ${minutes} minutes`), minutes * 60_000);
+    const quiet = setTimeout(() => stop(silent), silentMinutes * 60_000);
+    const finish = () => {
+      for (const timer of [late, quiet, atLast]) clearTimeout(timer);
+      send("SIGKILL", group);
+      groups.delete(group);
+      const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+      resolve({ ended: ended ?? "", output: Buffer.concat(chunks).toString(), report });
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        quiet.refresh();
+      });
+    child.on("error", ({ message }) => stop(message));
+    // What a run leaves behind keeps its output open.
+    child.on("exit", (code, signal) => stop(signal ?? `exit code ${code}`));
+    child.on("close", finish);
   });
 }
 

@@ -22,7 +22,7 @@ const vitestWith = (most: number, name: string, ...projects: readonly string[]) 
 const parts: readonly Part[] = [
   // Its tests wait for processes for a third of the time.
   vitestWith(2 * workers, "server", "processes"),
-  vitest("components", "components"),
+  { ...vitest("components", "components"), silentMinutes: 6 },
   journeys(minutes, `--workers=${workers}`, "--grep-invert=@long"),
   vitest("documents", "acceptance", "golden", "properties", "studio"),
   vitest("whole servers", "whole"),
