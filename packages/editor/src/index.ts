@@ -207,3 +207,4 @@ export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from
 export { handlePositions, resizableBounds } from "./tools/handles.ts";
 export { type Measured, measured } from "./tools/measuring.ts";
 export { withMeasuring } from "./tools/timing.ts";
+export { handleSize } from "./tools/tolerances.ts";

@@ -10,7 +10,7 @@ import { drawLink, endLinking } from "./linking.ts";
 import { endMovingGuide, moveGuide } from "./moving-guide.ts";
 import { endPanning, pan } from "./panning.ts";
 import { beginResizing, endResizing, resize } from "./resizing.ts";
-import { clickEmpty, clickWidget, dragWidget } from "./selecting.ts";
+import { clickEmpty, clickHandle, clickWidget, dragWidget } from "./selecting.ts";
 import { endTranslating, translate } from "./translating.ts";
 
 export function moveGesture(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
@@ -76,7 +76,7 @@ function finishGesture(state: EditorState, interaction: Interaction, input: Poin
     case "pointing-widget":
       return clickWidget(state, { ...interaction, last: input });
     case "pointing-handle":
-      return done(withoutGesture(state));
+      return clickHandle(state, { ...interaction, last: input });
     case "pointing-insert":
     case "drawing":
       return endInsert(state, interaction);

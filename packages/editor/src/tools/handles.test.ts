@@ -42,6 +42,15 @@ test("keeps the edges of a thin selection without room for its corners, and the 
   expect(keys(40, 40)).toHaveLength(8);
 });
 
+test("puts the handles of a line of text beside it, where they cover no letter", () => {
+  const { w, e, n } = Object.fromEntries(handlePositions({ x: 0, y: 0, width: 100, height: 15 }, camera, "touch"));
+  expect([w, e, n]).toEqual([
+    { x: 4, y: 35 },
+    { x: 216, y: 35 },
+    { x: 110, y: 14 },
+  ]);
+});
+
 test.each([
   ["mouse", [150, 99.5]],
   ["touch", [250, 105]],

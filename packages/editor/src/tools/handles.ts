@@ -6,7 +6,7 @@ import { positionsOf } from "../document/widget-lists.ts";
 import { type EditorState, isSelectionHere, unlocked } from "../state/editor-state.ts";
 import type { PointerType } from "../state/input.ts";
 import type { Handle } from "../state/interaction.ts";
-import { edgeReach, handleHitSize, minimumHitSize } from "./tolerances.ts";
+import { edgeReach, handleHitSize, handleSize, minimumHitSize } from "./tolerances.ts";
 
 /** Corners first: they win where handles overlap. */
 const handles: readonly Handle[] = ["nw", "ne", "se", "sw", "n", "e", "s", "w"];
@@ -18,7 +18,8 @@ export function resizableBounds(state: EditorState): Rect | undefined {
 
 /**
  * Returns the centers of the handles on the screen. Around small selections they move outward, so that the inside
- * stays clickable. A narrow or flat selection without room for both corners of a side has its edges only.
+ * stays clickable. A narrow or flat selection without room for both corners of a side has its edges only, outside of which
+ * the handles lie: a line of text stays legible.
  */
 export function handlePositions(bounds: Rect, camera: Camera, pointer: PointerType): ReadonlyMap<Handle, Point> {
   const frame = handleFrame(bounds, camera);
@@ -29,7 +30,9 @@ export function handlePositions(bounds: Rect, camera: Camera, pointer: PointerTy
     const isCorner = handle.length === 2;
     return isCorner ? isWide === isTall : isWide || isTall;
   };
-  return new Map(handles.filter(fits).map((handle) => [handle, onFrame(handle, frame)]));
+  const outside = isWide === isTall ? 0 : handleSize[pointer] / 2;
+  const around = grownBy(frame, outside, outside);
+  return new Map(handles.filter(fits).map((handle) => [handle, onFrame(handle, around)]));
 }
 
 /** Returns the selection on the screen, enlarged if it is too small to be pressed. */

@@ -137,6 +137,14 @@ describe("a double click", () => {
     expect(editor.state().textEdit).toMatchObject({ place: { kind: "page", id: "page-1" }, id: "t" });
   });
 
+  test("of a finger opens a text although the second tap is half a finger beside the first", () => {
+    const texts: readonly Notation[] = [["t", "text_block", [100, 100, 200, 30], { content: "Hi" }]];
+    const editor = editing({ pages: [texts] });
+    editor.click([250, 115], { type: "touch" });
+    editor.click([265, 122], { type: "touch", after: 150 });
+    expect(editor.state().textEdit?.id).toBe("t");
+  });
+
   test("opens the selected text also after a click where the last one was", () => {
     const texts: readonly Notation[] = [
       ["below", "text_block", [100, 100, 200, 30], { content: "Below" }],

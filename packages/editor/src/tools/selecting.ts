@@ -12,14 +12,14 @@ import { holdsPoint } from "../document/rects.ts";
 import { findWidget } from "../document/widget-lists.ts";
 import { type EditorState, isSelectionHere, pageRect, selectedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
-import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
+import type { PointingCanvas, PointingHandle, PointingWidget } from "../state/interaction.ts";
 import { enteredGroup, type Selection, select, toggled } from "../state/selection.ts";
 import { clickCanvas } from "./brushing.ts";
 import { distance, endGesture, startGesture, withInteraction, withoutGesture } from "./gesture.ts";
 import { handleAt } from "./handles.ts";
 import { grabbableAt, guideAt, lockedOrMasterAt, type WidgetHit, widgetsAt } from "./hit-test.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
-import { doubleClick } from "./tolerances.ts";
+import { doubleClickDistance, doubleClickTime } from "./tolerances.ts";
 import { beginTranslating } from "./translating.ts";
 
 export function beginSelecting(state: EditorState, input: PointerInput): Outcome {
@@ -61,10 +61,18 @@ export function clickWidget(state: EditorState, gesture: PointingWidget): Outcom
   return done({ ...clicked, selection: clickedAt(state, id ?? gesture.clicked, isToggle) });
 }
 
+/** A double click on an edge opens what is under it: a finger reaches hardly more of a line of text. */
+export function clickHandle(state: EditorState, gesture: PointingHandle): Outcome {
+  const { last } = gesture;
+  const [top] = grabbableAt(state, last.screen);
+  if (!top || !isDoubleClick(state, last)) return done(rememberClick(withoutGesture(state), last));
+  return openAt(withoutGesture(state), { ...gesture, kind: "pointing-widget", grabbed: top.id, clicked: top.id });
+}
+
 /** A click where the last one was goes down to the next widget, unless it is the second one of a double click. */
-function isRepeated(state: EditorState, { screen }: PointerInput): boolean {
-  const { click } = state.pointerState;
-  if (!click || distance(click.screen, screen) > doubleClick.distance) return false;
+function isRepeated(state: EditorState, input: PointerInput): boolean {
+  if (!isWhereLastClickWas(state, input)) return false;
+  const { screen } = input;
   return selectedUnits(state).length === 1 && selectedAmong(state, grabbableAt(state, screen)) !== undefined;
 }
 
@@ -141,9 +149,13 @@ function selectFixed(state: EditorState, { place, widget }: WidgetHit, adds: boo
   return done(withoutGesture({ ...state, selection }));
 }
 
-function isDoubleClick({ pointerState: { click } }: EditorState, { time, screen }: PointerInput): boolean {
-  if (!click) return false;
-  return time - click.time <= doubleClick.milliseconds && distance(click.screen, screen) <= doubleClick.distance;
+function isDoubleClick(state: EditorState, input: PointerInput): boolean {
+  const { click } = state.pointerState;
+  return click !== undefined && input.time - click.time <= doubleClickTime && isWhereLastClickWas(state, input);
+}
+
+function isWhereLastClickWas({ pointerState: { click } }: EditorState, { screen, pointerType }: PointerInput): boolean {
+  return click !== undefined && distance(click.screen, screen) <= doubleClickDistance[pointerType];
 }
 
 /** `before` is the selection before a click that went down. */

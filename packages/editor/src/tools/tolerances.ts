@@ -7,6 +7,9 @@ export const dragDistance: Readonly<Record<PointerType, number>> = { mouse: 4, p
 /** Side of the square hit area around a handle. */
 export const handleHitSize: Readonly<Record<PointerType, number>> = { mouse: 12, pen: 16, touch: 28 };
 
+/** Side of a drawn handle. */
+export const handleSize: Readonly<Record<PointerType, number>> = { mouse: 8, pen: 8, touch: 12 };
+
 /** Distance from the edge of a selection at which a press resizes. */
 export const edgeReach: Readonly<Record<PointerType, number>> = { mouse: 3, pen: 4, touch: 8 };
 
@@ -19,8 +22,11 @@ export const frameEdge = 4;
 /** On both sides of a guide. */
 export const guideTolerance = 4;
 
-/** Longest time and distance between the two clicks of a double click. */
-export const doubleClick = { milliseconds: 400, distance: 6 } as const;
+/** Longest time in milliseconds between the two clicks of a double click. */
+export const doubleClickTime = 400;
+
+/** Longest distance between the two clicks of a double click. */
+export const doubleClickDistance: Readonly<Record<PointerType, number>> = { mouse: 6, pen: 12, touch: 24 };
 
 /** Time in milliseconds after which a press of a finger or pen opens the context menu. */
 export const longPress = 500;

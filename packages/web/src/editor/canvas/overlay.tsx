@@ -4,6 +4,7 @@ import {
   type EditorState,
   findWidget,
   handlePositions,
+  handleSize,
   membersOf,
   positionsOf,
   previewOf,
@@ -148,11 +149,11 @@ const Frames = memo(({ units }: { readonly units: readonly Unit[] }) => {
 });
 
 function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
-  const isCoarse = useMediaQuery("(pointer: coarse)");
+  const pointer = useMediaQuery("(pointer: coarse)") ? "touch" : "mouse";
   const camera = useZoomCamera();
   if (!bounds) return null;
-  const size = isCoarse ? 12 : 8;
-  return [...handlePositions(bounds, camera, isCoarse ? "touch" : "mouse")].map(([handle, { x, y }]) => (
+  const size = handleSize[pointer];
+  return [...handlePositions(bounds, camera, pointer)].map(([handle, { x, y }]) => (
     <rect
       key={handle}
       data-handle={handle}
