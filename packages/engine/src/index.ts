@@ -148,7 +148,7 @@ export { parseSharedParts, parseWrittenTemplate } from "./parse-written.ts";
 export { pictures } from "./picture/pictures.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./primitives/color.ts";
 export type { PathSegment } from "./primitives/geometry.ts";
-export { clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
+export { boundsOf, clamp, type Point, type Rect, type Size } from "./primitives/geometry.ts";
 export type { Deflate } from "./primitives/inflate.ts";
 export { type PaperName, paperSizes } from "./primitives/paper-sizes.ts";
 export { isWebAddress } from "./primitives/web-address.ts";

@@ -67,6 +67,7 @@ export const diagnosticCodes = [
   "order_unknown",
   "outline_entry",
   "overlapping_links",
+  "overlapping_texts",
   "page_is_not_the_screen",
   "page_number",
   "pages_per_day",

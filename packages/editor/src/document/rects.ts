@@ -1,5 +1,7 @@
 /** Rectangles of a page, in points. */
-import { clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
+import { boundsOf, clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
+
+export { boundsOf };
 
 /** Smallest width and height of a widget. */
 export const smallestSide = 1;
@@ -34,19 +36,6 @@ export function validRect(rect: Rect): Rect {
 
 export function movedBy(rect: Rect, { x, y }: Point): Rect {
   return { ...rect, x: rect.x + x, y: rect.y + y };
-}
-
-/** Undefined for an empty list. */
-export function boundsOf(rects: readonly Rect[]): Rect | undefined {
-  if (rects.length === 0) return undefined;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y, width, height } of rects) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x + width);
-    bottom = Math.max(bottom, y + height);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export function rectBetween(a: Point, b: Point): Rect {

@@ -13,6 +13,7 @@ import type { DeviceView } from "./device-view.ts";
 import { examineWidget } from "./examine-widget.ts";
 import { overlappingLinks } from "./links.ts";
 import type { FragmentTrace, PageRule, RuleResult, TracedWidget } from "./rule.ts";
+import { overlappingTexts } from "./texts.ts";
 
 /** Pages with the same widgets. */
 export interface PageGroup {
@@ -139,7 +140,7 @@ function checkWidget(
   const tallies = new Map<string, Tally>();
   const examine = (lookup: Lookup): ExaminedFragment => {
     const fragment = layout(lookup);
-    return { diagnostics: fragment.diagnostics, ...examineWidget(widget, fragment, view) };
+    return { diagnostics: fragment.diagnostics, ...examineWidget(widget, fragment, view, scope.world.fonts) };
   };
   const traces = records.map(({ facts }) => {
     const { page } = facts;
@@ -184,7 +185,7 @@ export function mergedTally<Each extends Tally>(first: Each, second: Each): Each
   };
 }
 
-const pageRules: readonly PageRule[] = [lowContrast, overlappingLinks];
+const pageRules: readonly PageRule[] = [lowContrast, overlappingLinks, overlappingTexts];
 
 /** Comes after the results of single widgets. */
 const orderOfPageRules = 1000;

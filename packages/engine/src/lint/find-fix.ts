@@ -79,7 +79,7 @@ function examined(
   view: DeviceView,
 ): Examination {
   const layoutContext = { scope, lookup, master: master?.name, hintedRules: new Set<string>() };
-  return examineWidget(widget, layoutWidget(widget, layoutContext), view);
+  return examineWidget(widget, layoutWidget(widget, layoutContext), view, scope.world.fonts);
 }
 
 /** Problems of the widget at `index`, and those of the whole page. A change of one widget adds no others. */

@@ -115,21 +115,6 @@ function clashes(upper: FragmentTrace, lower: FragmentTrace): number {
   return upper.links.filter(isHit).length;
 }
 
-/** Undefined without links. */
-export function boundsOfLinks(links: readonly LinkItem[]): Rect | undefined {
-  const [first] = links;
-  if (!first) return undefined;
-  let { x: left, y: top } = first.rect;
-  let [right, bottom] = [left, top];
-  for (const { rect } of links) {
-    left = Math.min(left, rect.x);
-    top = Math.min(top, rect.y);
-    right = Math.max(right, rect.x + rect.width);
-    bottom = Math.max(bottom, rect.y + rect.height);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
 function overlap(a: Rect, b: Rect): boolean {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);

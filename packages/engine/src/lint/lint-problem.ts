@@ -14,7 +14,8 @@ export type LintCode =
   | "color_on_grey"
   | "touch_target_too_small"
   | "link_under_toolbar"
-  | "overlapping_links";
+  | "overlapping_links"
+  | "overlapping_texts";
 
 /** An error does not work on the device. A warning works badly. A hint is optional advice. */
 export type Severity = "error" | "warning" | "hint";

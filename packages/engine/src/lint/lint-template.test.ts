@@ -352,6 +352,47 @@ describe("links", () => {
   });
 });
 
+describe("texts of two widgets", () => {
+  const text = { type: "text_block", content: "Camille", styling: { size: 14 } };
+  const below = { ...text, id: "title", content: "Friday 1 January", ...at(100, 100, 200, 20) };
+  const found = (widgets: readonly WidgetNotation[], options?: Case) => codes(lint(widgets, options).problems);
+
+  test("that lie on each other are hard to read", () => {
+    const { problems } = lint([below, { ...text, ...at(120, 96, 200, 20) }]);
+    expect(inEnglish(problems)).toMatchObject([
+      {
+        code: "overlapping_texts",
+        severity: "warning",
+        widget_id: "it",
+        message: "A text lies on a text of Text (title)",
+      },
+    ]);
+  });
+
+  test("may have overlapping boxes with letters beside each other", () => {
+    expect(found([below, { ...text, styling: { size: 14, text_align: "right" }, ...at(100, 100, 300, 20) }])).toEqual(
+      [],
+    );
+    expect(found([below, { ...text, ...at(100, 112, 200, 20) }])).toEqual([]);
+  });
+
+  test("are legible if a ground hides the lower one, or if the lower one is pale", () => {
+    const onWhite = { ...text, background_color: "#ffffff" as const, ...at(100, 100, 200, 20) };
+    expect(found([below, onWhite])).toEqual([]);
+    const pale = { ...below, styling: { size: 40, color: "#cccccc" } };
+    expect(found([pale, { ...text, ...at(120, 110, 200, 20) }])).not.toContain("overlapping_texts");
+  });
+
+  test("keep a text in the margin, if moving it out would put it on another", () => {
+    const onPage = { canvas: canvas(screenPage(scribe), 30) };
+    const inMargin = { ...text, ...at(100, 5, 200, 20) };
+    const fixOf = (widgets: readonly WidgetNotation[]) =>
+      lint(widgets, onPage).problems.find(({ code }) => code === "in_margin")?.fix;
+    expect(fixOf([inMargin])).toBeDefined();
+    expect(fixOf([{ ...below, ...at(100, 30, 200, 20) }, inMargin])).toBeUndefined();
+  });
+});
+
 describe("the place of a widget", () => {
   const page = screenPage(scribe);
 
@@ -465,7 +506,7 @@ test("a fix is plain data and does nothing if its widget no longer exists", () =
 test("errors come first, then warnings, then hints", () => {
   const { problems } = lint([
     { type: "text_block", id: "a", content: "blue", styling: { color: "#0000ff" } },
-    { type: "text_block", id: "b", content: "small", styling: { size: 5 } },
+    { type: "text_block", id: "b", content: "small", styling: { size: 5 }, ...at(0, 60, 200, 20) },
     { type: "text_block", id: "c", content: "gone", ...at(-300, 0, 200, 20) },
   ]);
   expect(problems.map(({ severity }) => severity)).toEqual(["error", "warning", "hint"]);

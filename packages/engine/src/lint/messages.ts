@@ -75,6 +75,10 @@ export const overlappingLinks = (count: number, type: string, id: string) =>
     "{count} links overlap links that lead elsewhere: {other}",
     { other: widget(type, id) },
   );
+export const overlappingTexts = (count: number, type: string, id: string) =>
+  countedMessage(count, "A text lies on a text of {other}", "{count} texts lie on texts of {other}", {
+    other: widget(type, id),
+  });
 export const invisibleColor = (color: string, greys: number) =>
   message("{color} is white on a screen of {greys} gray levels, so it is invisible", { color, greys });
 export const lowContrastColor = (color: string, steps: number, greys: number) =>

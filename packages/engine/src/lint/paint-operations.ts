@@ -19,7 +19,7 @@ export interface PlacedOperation extends Omit<PaintOperation, "item"> {
 }
 
 export function withBounds({ item, ...operation }: PaintOperation): PlacedOperation {
-  return { ...operation, bounds: item.kind === "text" ? firstLetter(item) : boundsOf(item.segments) };
+  return { ...operation, bounds: item.kind === "text" ? firstLetter(item) : boundsOfSegments(item.segments) };
 }
 
 export function paintOperations(items: readonly DrawnItem[]): readonly PaintOperation[] {
@@ -48,7 +48,7 @@ function firstLetter({ x, y, size, rotation }: TextItem): Rect {
   return rotation === undefined ? up : { ...up, x: down ? x : x - half, y: down ? y : y - half };
 }
 
-function boundsOf(segments: readonly PathSegment[]): Rect {
+function boundsOfSegments(segments: readonly PathSegment[]): Rect {
   const points = segments.flatMap(pointsOf);
   const left = points.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const top = points.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);

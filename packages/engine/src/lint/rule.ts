@@ -19,6 +19,10 @@ export interface FragmentTrace {
   readonly links: readonly LinkItem[];
   /** Undefined without links. */
   readonly linkBounds: Rect | undefined;
+  /** Boxes of the letters of each text. */
+  readonly letters: readonly Rect[];
+  /** Undefined without texts. */
+  readonly letterBounds: Rect | undefined;
   readonly fills: readonly PlacedOperation[];
   readonly faint: readonly FaintOperation[];
 }

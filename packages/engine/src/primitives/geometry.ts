@@ -32,6 +32,24 @@ export function inset(rect: Rect, distance: number): Rect {
   };
 }
 
+/** Undefined for an empty list. */
+export function boundsOf(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  let [left, top, right, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
+  for (const { x, y, width, height } of rects) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 export function gridCells(rect: Rect, rows: number, columns: number, gap: Point = { x: 0, y: 0 }): Rect[] {
   const width = (rect.width - gap.x * (columns - 1)) / columns;
   const height = (rect.height - gap.y * (rows - 1)) / rows;

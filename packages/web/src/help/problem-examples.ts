@@ -149,6 +149,12 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
     "- { id: back, type: internal_link, position: { x: 60, y: 60, width: 80, height: 40 }, content: Start, properties: { bind: page(first) } }\n- { id: next, type: internal_link, position: { x: 100, y: 60, width: 80, height: 40 }, content: End, properties: { bind: page(last) } }",
     "- { id: back, type: internal_link, position: { x: 60, y: 60, width: 80, height: 40 }, content: Start, properties: { bind: page(first) } }\n- { id: next, type: internal_link, position: { x: 150, y: 60, width: 80, height: 40 }, content: End, properties: { bind: page(last) } }",
   ),
+  overlapping_texts: list(
+    "textFit",
+    "widgets",
+    "- { id: title, type: text_block, position: { x: 60, y: 60, width: 200, height: 30 }, content: Friday }\n- { id: name, type: text_block, position: { x: 70, y: 62, width: 200, height: 30 }, content: Camille }",
+    "- { id: title, type: text_block, position: { x: 60, y: 60, width: 200, height: 30 }, content: Friday }\n- { id: name, type: text_block, position: { x: 60, y: 100, width: 200, height: 30 }, content: Camille }",
+  ),
   page_is_not_the_screen: masters(
     "device",
     "profile: remarkable-2\ncanvas: { page_size: A4 }\nmasters:\n  - { name: Day, widgets: [] }",

@@ -414,6 +414,14 @@ export const engineMessages = {
     "{count} رابطًا تتداخل مع روابط تقود إلى مكان آخر: {other}",
     "{count} رابط تتداخل مع روابط تقود إلى مكان آخر: {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "{count} نص يقع فوق نصوص من: {other}",
+    "نص واحد يقع فوق نصوص من: {other}",
+    "نصان يقعان فوق نصوص من: {other}",
+    "{count} نصوص تقع فوق نصوص من: {other}",
+    "{count} نصًا يقع فوق نصوص من: {other}",
+    "{count} نص يقع فوق نصوص من: {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "اللون {color} أبيض على شاشة عدد درجات الرمادي فيها {greys}، لذا لا يُرى",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

@@ -437,6 +437,10 @@ export const engineMessages = {
     "{count} Link überlappt Links, die woandershin führen: {other}",
     "{count} Links überlappen Links, die woandershin führen: {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "{count} Text liegt auf Texten von: {other}",
+    "{count} Texte liegen auf Texten von: {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} ist auf einem Bildschirm mit {greys} Graustufen weiß und deshalb unsichtbar",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

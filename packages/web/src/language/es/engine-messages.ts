@@ -428,6 +428,10 @@ export const engineMessages = {
     "Un enlace se superpone con otro que lleva a otro lugar: {other}",
     "{count} enlaces se superponen con otros que llevan a otro lugar: {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "Un texto está encima de textos de: {other}",
+    "{count} textos están encima de textos de: {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} es blanco en una pantalla de {greys} grises, así que no se ve",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

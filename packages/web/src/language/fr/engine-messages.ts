@@ -434,6 +434,10 @@ export const engineMessages = {
     "{count} lien chevauche des liens qui mènent ailleurs : {other}",
     "{count} liens chevauchent des liens qui mènent ailleurs : {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "{count} texte recouvre des textes de : {other}",
+    "{count} textes recouvrent des textes de : {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} est blanc sur un écran à {greys} niveaux de gris, et donc invisible",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

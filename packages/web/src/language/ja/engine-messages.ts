@@ -412,6 +412,7 @@ export const engineMessages = {
   "{count} links overlap links that lead elsewhere: {other}": [
     "リンク{count}件が、リンク先の異なるリンクと重なっています：{other}",
   ],
+  "{count} texts lie on texts of {other}": ["テキスト{count}件が、別のテキストに重なっています：{other}"],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color}は{greys}階調グレーの画面では白になるため、見えません",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

@@ -424,6 +424,11 @@ export const engineMessages = {
     "{count} linki nachodzą na linki, które prowadzą gdzie indziej: {other}",
     "{count} linków nachodzi na linki, które prowadzą gdzie indziej: {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "Tekst leży na tekście elementu: {other}",
+    "{count} teksty leżą na tekstach elementu: {other}",
+    "{count} tekstów leży na tekstach elementu: {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

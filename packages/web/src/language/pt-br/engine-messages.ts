@@ -427,6 +427,10 @@ export const engineMessages = {
     "{count} link se sobrepõe a outro que leva a outro lugar: {other}",
     "{count} links se sobrepõem a outros que levam a outro lugar: {other}",
   ],
+  "{count} texts lie on texts of {other}": [
+    "{count} texto está sobre textos de: {other}",
+    "{count} textos estão sobre textos de: {other}",
+  ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} é branco em uma tela de {greys} tons de cinza, por isso é invisível",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [

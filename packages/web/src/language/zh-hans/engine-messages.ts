@@ -366,6 +366,7 @@ export const engineMessages = {
   "The widget reaches {size} into the page's margin": "元素伸入页边距 {size}",
   "{type} ({id})": "{type}（{id}）",
   "{count} links overlap links that lead elsewhere: {other}": ["{count} 个链接与指向别处的链接重叠：{other}"],
+  "{count} texts lie on texts of {other}": ["{count} 处文字压在其他文字上：{other}"],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} 在 {greys} 级灰度的屏幕上显示为白色，因此看不见",
   "{color} is hardly visible on the device: it is only {count} of its {greys} gray levels darker than white": [
