@@ -86,7 +86,7 @@ function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorSt
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
 }
 
-/** Without a place, the widget goes where there is room, near the center of the view. */
+/** Without a place, the widget goes where there is room: near the center of the view, or a header or footer at its edge. */
 function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Room {
   const { document, place, camera, viewport } = state;
   if (args.rect) return { rect: args.rect, isDrawn: true };
@@ -96,7 +96,10 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
   const [width, height] = [Math.min(usual.width, safe.width), Math.min(usual.height, safe.height)];
   const middle = center ?? visibleCenter(state);
   const grid = gridOf(document, place);
-  const at = corner ?? { x: middle.x - width / 2, y: middle.y - height / 2 };
+  const { edge } = widgetDefinition(args.type)?.presets?.[args.preset ?? ""] ?? {};
+  const isAtEdge = edge !== undefined && !center;
+  const y = edge === "top" ? safe.y : safe.y + safe.height - height;
+  const at = corner ?? (isAtEdge ? { x: safe.x, y } : { x: middle.x - width / 2, y: middle.y - height / 2 });
   const wanted = {
     ...(state.settings.snap ? nearestCorner(placement?.gridAround(state, at) ?? grid, at) : at),
     width,
@@ -109,7 +112,7 @@ function roomOf({ corner, center, ...args }: InsertArgs, state: EditorState): Ro
     place,
     grid,
     wanted: moveInside(safe, wanted),
-    seen: visibleRect(camera, viewport),
+    seen: isAtEdge ? safe : visibleRect(camera, viewport),
     type: args.type,
     paint: state.paint,
     selected: selectedHere,

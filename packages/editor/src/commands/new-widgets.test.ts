@@ -26,6 +26,13 @@ describe("the place of a new widget", () => {
     expect(editor.rect("lines-1")).toMatchObject([40, 300, 280, 200]);
   });
 
+  test("is at the top for a header and at the bottom for a footer, as near as there is room", () => {
+    const editor = on([box("tabs", 50, 50, 500, 40)]);
+    editor.runWith(insertWidget, { type: "text_block", preset: "header" });
+    editor.runWith(insertWidget, { type: "text_block", preset: "footer" });
+    expect([editor.rect("text_block-1")[1], editor.rect("text_block-2")]).toEqual([100, [50, 720, 200, 30]]);
+  });
+
   test("avoids widgets of the master below the page", () => {
     const masters = { day: [box("header", 50, 250, 500, 300)] };
     const editor = editorDriver(aTemplate({ pages: [[]], masters, assigned: ["day"] }), view);

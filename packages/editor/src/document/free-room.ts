@@ -110,13 +110,14 @@ function textBoxes(item: DrawnItem): readonly Rect[] {
 }
 
 /**
- * Smallest useful shares of the usual width and height. Texts and lines keep their height, and widgets with rows and columns, such as
+ * Smallest useful shares of the usual width and height. Lines keep their height, texts have room for a line, and widgets with rows and columns, such as
  * calendars, most of their size.
  */
 function leastShares(type: string): Size {
   const { area, reading, content } = widgetDefinition(type) ?? {};
   if (reading === "rule") return { width: 1, height: 0.5 };
-  if (reading === "line" || content === "text") return { width: 0.5, height: 1 };
+  if (content === "text") return { width: 0.5, height: 0.75 };
+  if (reading === "line") return { width: 0.5, height: 1 };
   return area ? { width: 0.4, height: 0.5 } : { width: 0.75, height: 1 };
 }
 

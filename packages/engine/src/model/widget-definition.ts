@@ -216,7 +216,15 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
   readonly presets?: Readonly<
-    Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
+    Record<
+      string,
+      {
+        readonly label: string;
+        /** Where a new widget goes on the page. */
+        readonly edge?: "top" | "bottom";
+        readonly apply: (widget: Reconcilable) => Reconcilable;
+      }
+    >
   >;
   /**
    * Part of the reading order of a page: a label also stands above an area, and heads directly above its columns; a line

@@ -20,8 +20,8 @@ export const textBlock = defineWidget({
     to_dest: destination(),
   },
   presets: {
-    header: { label: "Header", apply: (widget) => ({ ...widget, content: "{page}" }) },
-    footer: { label: "Footer", apply: (widget) => ({ ...widget, content: "{page} / {total_pages}" }) },
+    header: { label: "Header", edge: "top", apply: (widget) => ({ ...widget, content: "{page}" }) },
+    footer: { label: "Footer", edge: "bottom", apply: (widget) => ({ ...widget, content: "{page} / {total_pages}" }) },
   },
   link: destinationLink,
   layout: (box, { orientation, top_padding, bind, to_dest }, { content, setText, link }) => {
