@@ -220,7 +220,7 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
       string,
       {
         readonly label: string;
-        /** Where a new widget goes on the page. */
+        /** Edge of the page at which a new widget goes. */
         readonly edge?: "top" | "bottom";
         readonly apply: (widget: Reconcilable) => Reconcilable;
       }
