@@ -113,7 +113,7 @@ describe.each(sampled(starters, 6, 0))("an unchanged project of the starter $id"
 describe("a changed project", () => {
   const project = projectOf(daily);
   const edited = withMaster(project, "Day", (widgets) => [
-    ...widgets.map((widget) => (widget.id === "title" ? { ...widget, content: "{weekday} of mine" } : widget)),
+    ...widgets.map((widget) => (widget.id === "title" ? { ...widget, content: "{weekday}!" } : widget)),
     note,
   ]);
 
@@ -121,7 +121,7 @@ describe("a changed project", () => {
     const changed = change(daily, edited, { locale: "pl" });
     const day = widgetsOf(changed.project, "Dzień");
     expect(day.find(({ id }) => id === "mine")).toEqual(note);
-    expect(day.find(({ id }) => id === "title")?.content).toBe("{weekday} of mine");
+    expect(day.find(({ id }) => id === "title")?.content).toBe("{weekday}!");
     expect(day.find(({ id }) => id === "to_notes")?.content).toBe("Notatki");
     expect(changed.masters.find(({ name }) => name === "Dzień")).toMatchObject({ change: "merged", changes: 2 });
     expect(problemsOf(changed.project)).toEqual([]);

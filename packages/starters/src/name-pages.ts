@@ -300,15 +300,14 @@ function nameList(kind: string, numbers: readonly Widget[], widgets: readonly Wi
     styling,
     properties: {
       rows_section: kind,
-      label_template: "{index}  {row_title}",
+      label_template: "{row_title}",
       count: numbers.reduce((sum, one) => sum + countOf(one), 0),
       columns,
       ...(columns > 1 && { gap_x: rounded(step - width) }),
       show_lines: false,
     },
   };
-  const names = measured.names.map((name, i) => `${i + 1}  ${name}`);
-  return withSize(list, fittingSize(list, width - 4, { ...measured, names }));
+  return withSize(list, fittingSize(list, width - 4, measured));
 }
 
 const rounded = (points: number) => Math.round(points * 100) / 100;

@@ -13,12 +13,13 @@ import {
   shadedDaysOff,
   weekBoxes,
   weekHead,
+  weekLinks,
   writingCells,
 } from "../kit/pages.ts";
 import { behindEach } from "../kit/sections.ts";
 import { frame, labelRise, ruled, type Span, split, text, type Widget, widthOf } from "../kit/widgets.ts";
 import type { StarterSection } from "../starter.ts";
-import { projectsKind } from "./collections.ts";
+import { collectionLinks, projectsKind } from "./collections.ts";
 import { chosenHours } from "./hours.ts";
 import { chosen, type Layouts, type OneLayout } from "./layout.ts";
 import { chosenNames } from "./names.ts";
@@ -52,9 +53,13 @@ export function weekSections(sections: readonly StarterSection[], layouts: Layou
   );
 }
 
-/** A page for each week, and a second one if the week has two. `own` is the kind of projects that the starter has itself. */
-export function weekPages(book: Book, days: DayLinks, links: readonly Tab[] = [], own?: "projects"): readonly Master[] {
+/**
+ * A page for each week, and a second one if the week has two. Links to added lists follow the given ones where there is room. `own`
+ * is the kind of projects that the starter has itself.
+ */
+export function weekPages(book: Book, days: DayLinks, first: readonly Tab[] = [], own?: "projects"): readonly Master[] {
   const layout = chosen(book.layouts, week);
+  const links = weekLinks(book.canvas, first, collectionLinks(book.layouts));
   if (layout === "spread") return spread(book, days, links, own);
   const row = weekRowHeight(book);
   const { canvas } = book;
@@ -228,14 +233,14 @@ function columns({ canvas, clock = "24", layouts }: Book, days: DayLinks, to: nu
     size * 1.5 + size * 1.2 + 2 * padding + (lines * Math.ceil(eventSize * 12)) / 10;
   const height = to * canvas.pitch;
   const leastRow = type.size * 1.4 + 2;
-  // A holiday and a vacation, or on a low page a name and the number of further ones.
-  const allDayLines = height - aboveHours(2) >= 8 * leastRow ? 2 : 1;
+  // A vacation and a holiday of two lines, or on a low page a name and the number of further ones.
+  const allDayLines = [4, 2].find((lines) => height - aboveHours(lines) >= (lines === 4 ? 13 : 8) * leastRow) ?? 1;
   const above = aboveHours(allDayLines);
-  const hours = Math.min(15, Math.max(8, Math.floor((height - above) / leastHour)));
+  const hours = Math.min(17, Math.max(8, Math.floor((height - above) / leastHour)));
   const wanted = chosenHours(layouts);
   const { first, rows, step } = wanted
     ? hourRows(wanted, height - above, leastRow)
-    : { first: hours > 13 ? 7 : 8, rows: hours, step: 1 };
+    : { first: hours > 15 ? 6 : hours > 13 ? 7 : 8, rows: hours, step: 1 };
   const times = Math.ceil(widthOf(canvas, "00", type)) + 6;
   const span: Span = { x: left(canvas) + times, width: measure(canvas) - times };
   const y = top(canvas);

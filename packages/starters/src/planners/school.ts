@@ -79,11 +79,7 @@ export const school: StarterSource = {
         areas: monthAreas(book),
       }),
       assignments(book),
-      ...weekPages(
-        book,
-        "none",
-        weekLinks(canvas, ofMonth, [toTimetable, toSubjects, ...collectionLinks(options.layouts)]),
-      ),
+      ...weekPages(book, "none", weekLinks(canvas, ofMonth, [toTimetable, toSubjects])),
       ...notesPages(book, 1),
       eventsPage(book),
       ...collectionPages(book, "work"),
