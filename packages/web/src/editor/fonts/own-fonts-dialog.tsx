@@ -59,6 +59,9 @@ export function OwnFontsDialog({ fonts, library, usesOf, texts, onAdd, onRemove,
             ))}
           </ul>
           <p className="text-sm text-ink-soft">
+            {t("Another font for all titles: select nothing, then open Title in Styles.")}
+          </p>
+          <p className="text-sm text-ink-soft">
             {t("TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.")}
           </p>
         </div>

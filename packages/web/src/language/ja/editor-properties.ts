@@ -42,6 +42,8 @@ export const editorProperties = {
   "Find a font": "フォントを検索",
   "Own fonts…": "カスタムフォント…",
   "They are stored in the project and in its PDFs.": "プロジェクトとそのPDFに保存されます。",
+  "Another font for all titles: select nothing, then open Title in Styles.":
+    "すべてのタイトルのフォントを変えるには、何も選択せずに「スタイル」の「タイトル」を開きます。",
   "There are no own fonts yet.": "カスタムフォントはまだありません。",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "32 MiBまでのTTF、OTF、WOFF2ファイル。使用と、手帳と一緒の共有が認められているフォントだけを追加してください。",
