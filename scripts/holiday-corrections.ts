@@ -520,6 +520,20 @@ const slovakSorrows = { sk: "Sviatok Panny Márie Sedembolestnej", en: "Day of O
 
 const europe: readonly HolidayCorrection[] = [
   {
+    places: ["FR"],
+    wrong:
+      "1 January, 8 May and 14 July have names that French calendars do not print: “Nouvel An”, “Fête de la Victoire 1945” and “Fête Nationale de la France”.",
+    right: "“Jour de l’An”, “Victoire 1945” and “Fête nationale”.",
+    source:
+      "Code du travail, article L3133-1, which lists the days; law of 6 July 1880, which makes 14 July the fête nationale",
+    remove: ["01-01", "05-08", "07-14"],
+    add: [
+      ["01-01", { name: { fr: "Jour de l’An", en: "New Year's Day" } }],
+      ["05-08", { name: { fr: "Victoire 1945", en: "Victory Day" } }],
+      ["07-14", { name: { fr: "Fête nationale", en: "Bastille Day" } }],
+    ],
+  },
+  {
     places: ["SK"],
     wrong: "8 May and 15 September are no days off in 2026 and all later years.",
     right:

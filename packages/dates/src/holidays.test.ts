@@ -110,6 +110,16 @@ describe("holidays", () => {
 
 /** Days that date-holidays has wrong (docs/holiday-corrections.md). */
 describe("corrected holidays", () => {
+  test.each(["FR", "GP"])("of %s have the names that French calendars print", async (country) => {
+    const rows = await rowsOf(country, 2027, { language: "local", kinds: ["holiday"] });
+    const named = (days: readonly string[]) => rows.filter(({ date }) => days.includes(date.slice(5)));
+    expect(named(["01-01", "05-08", "07-14"]).map(({ title }) => title)).toEqual([
+      "Jour de l’An",
+      "Victoire 1945",
+      "Fête nationale",
+    ]);
+  });
+
   test.each([
     [2025, "01-28 01-29 01-30"],
     [2026, "02-16 02-17 02-18"],

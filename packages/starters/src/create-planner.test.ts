@@ -82,6 +82,12 @@ describe("a planner from a starter", () => {
     expect(createdDocuments("daily", device, [])).toEqual(createdDocuments("daily", device));
   });
 
+  test("is read without problems from its printed template, as by visitors of a shared planner", () => {
+    const own = { name: "Notes", rows: "2026-01-05 Trip\n", imported: "2026-01-01", style: "bar" };
+    const { template } = create("daily", { device: "remarkable-2" }, [{ holidays: "PL", name: "Poland" }, own]);
+    expect(render(printTemplate(template), world, { proofread: false }).diagnostics).toEqual([]);
+  });
+
   test("has hours from 1 to 12 in schedules, with am and pm where the half of the day begins", () => {
     const hoursOf = (hours: "12" | "24") => {
       const { template } = create("daily", { device: "remarkable-2", hours });

@@ -59,7 +59,8 @@ export function bundledNames(linesOf: LinesSource): NamesOf {
 function decode(line: string, tag: string, tableOf: (tag: string) => NameTable): NameTable {
   if (line.startsWith("=")) return tableOf(line.slice(1));
   const base = tag.includes("-") ? tableOf(localeWithNames(tag.slice(0, tag.lastIndexOf("-")))) : undefined;
-  return decodeTable(line, base);
+  const table = decodeTable(line, base);
+  return /^fr\b/.test(tag) ? { ...table, firstDay: "1er" } : table;
 }
 
 function calendarNames(locale: string, table: NameTable, calendar: DocumentCalendar): CalendarNames {
@@ -126,17 +127,21 @@ function formatLong(table: NameTable, date: CivilDate, calendar: DocumentCalenda
   const { year, month, day } = calendar.of(date);
   return fill(calendar.pattern(table.dateLong), {
     weekday: at(table.weekdaysInDate, weekdayOf(date)),
-    day: calendar.digits(String(day)),
+    day: formatDay(table, day, calendar),
     day_padded: calendar.digits(String(day).padStart(2, "0")),
     month: calendar.digits(at(table.monthsInDate, month - 1)),
     year: calendar.year(year, month, day),
   });
 }
 
+function formatDay({ firstDay }: NameTable, day: number, { digits }: DocumentCalendar): string {
+  return (day === 1 ? firstDay : undefined) ?? digits(String(day));
+}
+
 function formatRange(table: NameTable, first: CivilDate, last: CivilDate, calendar: DocumentCalendar): string {
   const [start, end] = [calendar.of(first), calendar.of(last)];
   const fields = (suffix: string, { month, day }: typeof start) => ({
-    [`day${suffix}`]: calendar.digits(String(day)),
+    [`day${suffix}`]: formatDay(table, day, calendar),
     [`day${suffix}_padded`]: calendar.digits(String(day).padStart(2, "0")),
     [`month${suffix}`]: calendar.digits(at(table.monthsInDate, month - 1)),
   });

@@ -12,6 +12,8 @@ export interface NameTable {
   readonly weekdaysNarrow: readonly string[];
   /** {weekday} {day} or {day_padded} {month} {year} */
   readonly dateLong: string;
+  /** Number of the first day of a month in a date, where it is an ordinal unlike the others: "1er". CLDR has none. */
+  readonly firstDay?: string;
   /** {month} {year} */
   readonly monthTitle: string;
   /** {week} */

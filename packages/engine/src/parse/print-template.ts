@@ -5,7 +5,16 @@
 
 import { defaultCanvas } from "../model/canvas.ts";
 import type { Master } from "../model/master.ts";
-import type { Canvas, Metadata, PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
+import type {
+  Canvas,
+  Metadata,
+  PageAssignment,
+  PageContext,
+  PageWidget,
+  Template,
+  TemplateMaster,
+  Widget,
+} from "../model/template.ts";
 import { printBlock, printQuoted } from "./print-block.ts";
 import { printDates } from "./print-dates.ts";
 import { printShared } from "./print-shared.ts";
@@ -22,7 +31,7 @@ export function printTemplate(template: Template): string {
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
     printBlock({ canvas: printedCanvas(canvas) }, 2),
     ...printShared(template),
-    masters.length > 0 && printBlock({ masters }, 5),
+    masters.length > 0 && printBlock({ masters: masters.map(printedMaster) }, 5),
     widgets.length > 0 && printBlock({ widgets: widgets.map(printedWidget) }, 3),
     sections.length > 0 && printBlock({ sections }, 2),
     dates &&
@@ -42,6 +51,11 @@ export function printTemplate(template: Template): string {
       printBlock({ export: template.export }, 2),
   ];
   return parts.filter((part) => part !== false && part !== undefined).join("");
+}
+
+/** Omits what composition adds, and adds again to the template that is read. */
+function printedMaster(master: TemplateMaster): TemplateMaster {
+  return { ...master, widgets: master.widgets.map(({ calendars: _calendars, ...widget }) => widget) };
 }
 
 /** Omits the page number 1. */

@@ -20,7 +20,7 @@ export const paper = {
     { value: "dots", label: "Dots" },
     { value: "grid", label: "Squares" },
     { value: "cornell", label: "Cornell" },
-    { value: "blank", label: "Blank" },
+    { value: "blank", label: "Plain" },
     { value: "music", label: "Music" },
   ],
 } as const satisfies OneLayout;

@@ -12,7 +12,7 @@ export const weekRow = {
   kind: "one",
   standard: "none",
   values: [
-    { value: "none", label: "None" },
+    { value: "none", label: "No row" },
     { value: "habits", label: "Habits", needs: "week row" },
     { value: "meals", label: "Meals", needs: "week row" },
   ],

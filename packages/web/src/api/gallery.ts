@@ -1,6 +1,7 @@
-import type { Category, GalleryOrder } from "@octavo/contract";
+import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
 import type { LicenceId } from "@octavo/foundation";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { translate } from "../language/t.ts";
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
@@ -39,7 +40,15 @@ export const galleryQuery = (filters: GalleryFilters) =>
 
 async function readPage(filters: GalleryFilters, offset: number, signal: AbortSignal) {
   const query = { ...filters, limit: pageLength, offset };
-  return withGalleryError(api("GET /api/public/projects", { query, signal }), messages.list);
+  const page = await withGalleryError(api("GET /api/public/projects", { query, signal }), messages.list);
+  return { ...page, projects: page.projects.map(withReadersName) };
+}
+
+/** Gives starters of the site their name and description in the reader's language. */
+export function withReadersName(project: PublicProject): PublicProject {
+  if (!project.is_built_in) return project;
+  const { name, description, ...metadata } = project.metadata;
+  return { ...project, metadata: { ...metadata, name: translate(name), description: translate(description) } };
 }
 
 export const publicTemplateQuery = (id: string, version: string) =>

@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+import type { PublicProject } from "@octavo/contract";
+import { expect, it, onTestFinished } from "vitest";
+import { loadDictionary } from "../language/load-dictionary.ts";
+import { setDictionary } from "../language/t.ts";
+import { withReadersName } from "./gallery.ts";
 import { publicReference } from "./public-project.ts";
 
 it("reads the custom address or the id", () => {
@@ -8,4 +12,14 @@ it("reads the custom address or the id", () => {
 
 it("is undefined for an empty address", () => {
   expect([{}, { slug: " " }, { projectId: "" }].map(publicReference)).toEqual([undefined, undefined, undefined]);
+});
+
+it("names starters of the site in the language of the reader, and planners of users as they do", async () => {
+  setDictionary(await loadDictionary("fr"));
+  onTestFinished(() => setDictionary(undefined));
+  const named = (is_built_in: boolean) => {
+    const metadata = { name: "Daily planner", description: "" };
+    return withReadersName({ is_built_in, metadata } as PublicProject).metadata.name;
+  };
+  expect([true, false].map(named)).toEqual(["Agenda journalier", "Daily planner"]);
 });

@@ -2,7 +2,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "./client.ts";
-import { galleryKeys, pageLength, withGalleryError } from "./gallery.ts";
+import { galleryKeys, pageLength, withGalleryError, withReadersName } from "./gallery.ts";
 import { gallery as messages } from "./messages.ts";
 
 /** Reference to a public project: its custom address or its id. */
@@ -11,12 +11,14 @@ export type PublicReference = { readonly slug: string } | { readonly id: string 
 export const publicProjectQuery = (reference: PublicReference) =>
   queryOptions({
     queryKey: ["gallery", "one", reference],
-    queryFn: ({ signal }) =>
-      withGalleryError(
-        "slug" in reference
-          ? api("GET /api/public/projects/slug/{slug}", { params: reference, signal })
-          : api("GET /api/public/projects/{id}", { params: reference, signal }),
-        messages.load,
+    queryFn: async ({ signal }) =>
+      withReadersName(
+        await withGalleryError(
+          "slug" in reference
+            ? api("GET /api/public/projects/slug/{slug}", { params: reference, signal })
+            : api("GET /api/public/projects/{id}", { params: reference, signal }),
+          messages.load,
+        ),
       ),
   });
 

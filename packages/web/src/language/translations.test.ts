@@ -114,6 +114,11 @@ describe.each(languageTags.filter((language) => language !== "en"))("the diction
     expect(texts.filter(isFaulty)).toEqual([]);
   });
 
+  test("has typographic apostrophes", () => {
+    const texts = own.flatMap(([, translation]) => [translation].flat());
+    expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  });
+
   test("has all plural forms of the language", () => {
     expect(own.filter(([, forms]) => Array.isArray(forms) && forms.length !== pluralForms.length)).toEqual([]);
     const counts = [...Array(201).keys()];

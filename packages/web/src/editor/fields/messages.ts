@@ -50,7 +50,7 @@ export const wholeRange = (min: string, max: string) => message("A whole number 
 
 // Other values
 export const colorExpected = message("Use six digits, like #1A2B3C");
-export const transparent = message("None");
+export const transparent = message("No color");
 export const structureExpected = (problem: Message): Message => ({ ...problem, initial: "upper" });
 export const embeddedPicture = (size: string) => message("A picture of {size}", { size });
 export const missingFontStyle = (name: string, used: string) =>

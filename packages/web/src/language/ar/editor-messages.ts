@@ -443,6 +443,7 @@ export const editorMessages = {
   "Master {name}": "النموذج {name}",
   "Back to the page": "العودة إلى الصفحة",
   None: "بلا",
+  "No color": "بلا لون",
   "Own fonts": "خطوطي",
   "Sans serif": "بلا زوائد",
   Serif: "بزوائد",

@@ -82,4 +82,17 @@ export const lists = {
     "قوائم هذه الخطة عامة معها. احذف منها أسماء الآخرين وتواريخهم.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "ستصبح قوائم هذه الخطة عامة معها. احذف منها أولًا أسماء الآخرين وتواريخهم.",
+  "What others see": "ما يراه الآخرون",
+  "The name of the project and all text on its pages": "اسم المشروع وكل النص في صفحاته",
+  "{author} as the author, also in the PDF": "{author} بصفة المؤلف، في ملف PDF أيضًا",
+  "{count} events of its dates, such as {titles}": [
+    "{count} حدث من تواريخه، مثل {titles}",
+    "حدث واحد من تواريخه: {titles}",
+    "حدثان من تواريخه: {titles}",
+    "{count} أحداث من تواريخه، مثل {titles}",
+    "{count} حدثًا من تواريخه، مثل {titles}",
+    "{count} حدث من تواريخه، مثل {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "لإبقاء الأحداث لك وحدك، كرّر المشروع واحذفها من النسخة في «التواريخ» ثم شارك النسخة.",
 } satisfies Area<"lists">;

@@ -60,6 +60,8 @@ export const starters = {
   "In rows": "في صفوف",
   "In columns": "في أعمدة",
   "Row below the week": "صف أسفل الأسبوع",
+  "No row": "بلا",
+  Plain: "سادة",
   Meals: "الوجبات",
   "Calendar with goals and notes": "تقويم مع الأهداف والملاحظات",
   "Large calendar": "تقويم كبير",

@@ -210,6 +210,7 @@ export const editorMessages = {
   "Master {name}": "Master {name}",
   "Back to the page": "Zurück zur Seite",
   None: "Keine",
+  "No color": "Ohne Farbe",
   "Own fonts": "Eigene Schriften",
   "Sans serif": "Serifenlos",
   Serif: "Mit Serifen",

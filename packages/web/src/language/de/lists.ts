@@ -70,4 +70,13 @@ export const lists = {
     "Die Listen dieses Plans sind mit ihm öffentlich. Entferne Namen und Daten anderer daraus.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "Die Listen dieses Plans werden mit ihm öffentlich. Entferne zuerst Namen und Daten anderer daraus.",
+  "What others see": "Das sehen andere",
+  "The name of the project and all text on its pages": "Den Namen des Projekts und allen Text auf seinen Seiten",
+  "{author} as the author, also in the PDF": "{author} als Autor, auch im PDF",
+  "{count} events of its dates, such as {titles}": [
+    "{count} Termin: {titles}",
+    "{count} Termine, zum Beispiel {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "Um Termine für dich zu behalten, dupliziere das Projekt, entferne sie in der Kopie unter „Termine“ und teile die Kopie.",
 } satisfies Area<"lists">;

@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "In Zeilen",
   "In columns": "In Spalten",
   "Row below the week": "Zeile unter der Woche",
+  "No row": "Keine",
+  Plain: "Blanko",
   Meals: "Mahlzeiten",
   "Calendar with goals and notes": "Kalender mit Zielen und Notizen",
   "Large calendar": "Großer Kalender",

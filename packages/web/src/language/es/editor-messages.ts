@@ -213,6 +213,7 @@ export const editorMessages = {
   "Master {name}": "Maestra {name}",
   "Back to the page": "Volver a la página",
   None: "Ninguno",
+  "No color": "Sin color",
   "Own fonts": "Fuentes propias",
   "Sans serif": "Sin serifa",
   Serif: "Con serifa",

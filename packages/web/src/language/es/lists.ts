@@ -69,4 +69,13 @@ export const lists = {
     "Las listas de este plan son públicas con él. Quita de ellas nombres y fechas de otras personas.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "Las listas de este plan se harán públicas con él. Quita antes los nombres y fechas de otras personas.",
+  "What others see": "Lo que ven otras personas",
+  "The name of the project and all text on its pages": "El nombre del proyecto y todo el texto de sus páginas",
+  "{author} as the author, also in the PDF": "{author} como autor, también en el PDF",
+  "{count} events of its dates, such as {titles}": [
+    "{count} evento de sus fechas: {titles}",
+    "{count} eventos de sus fechas, por ejemplo {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "Para guardarte los eventos, duplica el proyecto, quítalos de la copia en “Fechas” y comparte la copia.",
 } satisfies Area<"lists">;

@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "En filas",
   "In columns": "En columnas",
   "Row below the week": "Fila debajo de la semana",
+  "No row": "Ninguna",
+  Plain: "Liso",
   Meals: "Comidas",
   "Calendar with goals and notes": "Calendario con objetivos y notas",
   "Large calendar": "Calendario grande",

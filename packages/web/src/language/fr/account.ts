@@ -76,7 +76,7 @@ export const account = {
   "Create, change and delete them; 30 days to restore what is deleted":
     "Les créer, les modifier et les supprimer ; 30 jours pour restaurer ce qui est supprimé",
   "Render documents that the program sends, without your planners":
-    "Faire le rendu de documents envoyés par le programme, sans vos agendas",
+    "Mettre en page les documents envoyés par le programme, sans vos agendas",
   End: "Fin",
   "No end": "Sans fin",
   "In a year": "Dans un an",

@@ -201,6 +201,7 @@ export const editorMessages = {
   "Master {name}": "Gabarit {name}",
   "Back to the page": "Retour à la page",
   None: "Aucun",
+  "No color": "Sans couleur",
   "Own fonts": "Mes polices",
   "Sans serif": "Sans empattement",
   Serif: "Avec empattement",
@@ -214,7 +215,7 @@ export const editorMessages = {
 
   // Widgets
   "Widget not found": "Objet introuvable",
-  "A page design can have at most {most} widgets": "Une maquette de page peut avoir au plus {most} objets",
+  "A page design can have at most {most} widgets": "Un gabarit peut avoir au plus {most} objets",
   'There is already a widget "{id}" here': "Il y a déjà un objet « {id} » ici",
   "must be a number from {min} to {max}": "doit être un nombre de {min} à {max}",
   "Background must be a color like #1A2B3C": "Le fond doit être une couleur comme #1A2B3C",
@@ -229,7 +230,7 @@ export const editorMessages = {
   "Inserted {widget}, smaller than usual, because the page is full.":
     "Inséré en plus petit, car la page est pleine : {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
-    "Inséré sur des lignes d’écriture, car la page n’a pas d’autre place : {widget}.",
+    "Placé sur des lignes d’écriture, faute d’autre place sur la page : {widget}.",
   "Inserted {widget} over other widgets. You can move it to another place.":
     "Inséré sur d’autres widgets : {widget}. Vous pouvez le déplacer.",
   "change options of {part}": "modifier les options : {part}",
@@ -384,10 +385,10 @@ export const editorMessages = {
   "The pasted block “{name}” is called “{to}” here, because there is another block of its name.":
     "Le bloc collé « {name} » s’appelle « {to} » ici, car un autre bloc porte déjà son nom.",
   "{name} could not be saved. Open it to see the reason.":
-    "Impossible d’enregistrer {name}. Ouvrez cette maquette pour voir pourquoi.",
+    "Impossible d’enregistrer {name}. Ouvrez ce gabarit pour voir pourquoi.",
   "All changes are saved.": "Toutes les modifications sont enregistrées.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
-    "D’autres maquettes du projet ont été modifiées entre-temps : elles restent telles quelles.",
+    "D’autres gabarits du projet ont été modifiés entre-temps : ils restent tels quels.",
   "paste {count} widgets to masters": [
     "collage de {count} objet sur des gabarits",
     "collage de {count} objets sur des gabarits",

@@ -8,7 +8,7 @@ export const editor = {
   "Manage blocks": "Gérer les blocs",
   "Edit block {name}": "Modifier le bloc {name}",
   "Other designs follow a new name or a deletion when you save.":
-    "Un nouveau nom ou une suppression s’applique aux autres maquettes à l’enregistrement.",
+    "Un nouveau nom ou une suppression s’applique aux autres gabarits à l’enregistrement.",
   "There are no blocks.": "Il n’y a pas de blocs.",
   "A header with a title and a rule. A change of it changes all pages that show it.":
     "Un en-tête avec un titre et un filet. Le modifier change toutes les pages qui l’affichent.",
@@ -32,7 +32,7 @@ export const editor = {
     "Bloc {name} : les modifications apparaissent dans toutes ses occurrences",
   "Make a block": "Créer un bloc",
   "Every design of the planner can place it. A change of the block changes all of its placements.":
-    "Toutes les maquettes de l’agenda peuvent l’utiliser. Modifier le bloc modifie toutes ses occurrences.",
+    "Tous les gabarits de l’agenda peuvent l’utiliser. Modifier le bloc modifie toutes ses occurrences.",
   "Make block": "Créer le bloc",
   Align: "Aligner",
   "More tools": "Autres outils",
@@ -103,7 +103,7 @@ export const editor = {
 
   "{count} problems": ["{count} problème", "{count} problèmes"],
   "The planner has no page of this design. It is checked with sample values.":
-    "L’agenda n’a aucune page de cette maquette. Elle est vérifiée avec des valeurs d’exemple.",
+    "L’agenda n’a aucune page de ce gabarit. Il est vérifié avec des valeurs d’exemple.",
   "No problems on this device.": "Aucun problème sur cet appareil.",
   "The check failed. It runs again after the next change.":
     "La vérification a échoué. Elle reprendra après la prochaine modification.",
@@ -184,7 +184,7 @@ export const editor = {
   "New page": "Nouvelle page",
   "Create page": "Créer la page",
   "Master name": "Nom du gabarit",
-  "this design": "cette maquette",
+  "this design": "ce gabarit",
   "Has changes": "Modifié",
   "Save all": "Tout enregistrer",
   "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.":
@@ -203,8 +203,8 @@ export const editor = {
   "Preview as": "Aperçu pour",
   "Date to preview as": "Date de l’aperçu",
   "{label}, number to preview as": "{label}, numéro de l’aperçu",
-  "Previous page of this design": "Page précédente de cette maquette",
-  "Next page of this design": "Page suivante de cette maquette",
+  "Previous page of this design": "Page précédente de ce gabarit",
+  "Next page of this design": "Page suivante de ce gabarit",
   "No. {index}": "N° {index}",
 
   "Master library YAML": "YAML des gabarits",
@@ -216,14 +216,14 @@ export const editor = {
     "Exporte en un seul fichier l’agenda assemblé, avec ses liens.",
   "Please click Build, then Compile & Open before exporting the final PDF.":
     "Cliquez sur Assembler, puis sur Compiler et ouvrir, avant d’exporter le PDF final.",
-  "You can also export this design without a plan.": "Vous pouvez aussi exporter cette maquette sans plan.",
+  "You can also export this design without a plan.": "Vous pouvez aussi exporter ce gabarit sans plan.",
 
   "If the error occurs again, open the design without your changes. They are downloaded first, as a YAML file whose text you can paste into the YAML view.":
-    "Si l’erreur se reproduit, ouvrez la maquette sans vos modifications. Elles sont d’abord téléchargées dans un fichier YAML, dont vous pouvez coller le texte dans la vue YAML.",
+    "Si l’erreur se reproduit, ouvrez le gabarit sans vos modifications. Elles sont d’abord téléchargées dans un fichier YAML, dont vous pouvez coller le texte dans la vue YAML.",
   "Here, this theme changes fonts and lines, but no sizes. For larger type, choose it in “{action}” of the project.":
     "Ici, ce thème change les polices et les lignes, mais pas les tailles. Pour de plus grands caractères, choisissez-le dans « {action} » du projet.",
   "Open without my changes": "Ouvrir sans mes modifications",
-  "This design is open in another tab": "Cette maquette est ouverte dans un autre onglet",
+  "This design is open in another tab": "Ce gabarit est ouvert dans un autre onglet",
   "Taking over…": "Reprise…",
   "Continue here": "Continuer ici",
   "Edit here": "Modifier ici",
@@ -258,7 +258,7 @@ export const editor = {
     "Remplacer aussi {count} textes dans des objets verrouillés",
   ],
   "Other designs are saved at once. Undo changes them back.":
-    "Les autres maquettes sont enregistrées aussitôt. Annuler les rétablit.",
+    "Les autres gabarits sont enregistrés aussitôt. Annuler les rétablit.",
   "Adjust picture…": "Ajuster l’image…",
   "Adjust picture": "Ajuster l’image",
   "Each dot is a pixel of the device.": "Chaque point est un pixel de l’appareil.",
@@ -276,7 +276,7 @@ export const editor = {
   "Nothing found": "Aucun résultat",
   "More than {count}, only these are listed and replaced": "Plus de {count} ; seuls ceux-ci sont listés et remplacés",
   "{count} found, in designs: {designs}": [
-    "{count} résultat, dans les maquettes : {designs}",
-    "{count} résultats, dans les maquettes : {designs}",
+    "{count} résultat, dans les gabarits : {designs}",
+    "{count} résultats, dans les gabarits : {designs}",
   ],
 } satisfies Area<"editor">;

@@ -133,7 +133,7 @@ export const engineMessages = {
   'There is already a master with the id "{id}"; that one is used':
     "Il y a déjà un gabarit avec l’ID « {id} » ; c’est lui qui est utilisé",
   "Use letters, digits, hyphens and underscores": "Utilisez des lettres, chiffres, traits d’union et tirets bas",
-  "A page design can have at most {limit} widgets": "Une maquette de page peut avoir au plus {limit} objets",
+  "A page design can have at most {limit} widgets": "Un gabarit peut avoir au plus {limit} objets",
   "Widget type is required": "Indiquez le type de l’objet",
   'There is no widget type "{type}"': "Il n’y a pas de type d’objet « {type} »",
   '"{written}" cannot be the id of a widget; {used} is used':
@@ -162,7 +162,7 @@ export const engineMessages = {
   "Blocks can be nested at most {limit} deep: {path}":
     "Les blocs peuvent être imbriqués sur {limit} niveaux au plus : {path}",
   "A page design can have at most {limit} widgets with those of its blocks":
-    "Une maquette de page peut avoir au plus {limit} objets, ceux de ses blocs compris",
+    "Un gabarit peut avoir au plus {limit} objets, ceux de ses blocs compris",
   'There is no style "{name}", so it is ignored': "Il n’y a pas de style « {name} » ; il est ignoré",
   'There is no theme "{name}", so the styles of the library are used':
     "Il n’y a pas de thème « {name} » ; les styles de la bibliothèque sont utilisés",
@@ -223,7 +223,7 @@ export const engineMessages = {
     "Agrandissez le calendrier, ou réduisez ses caractères ou ses événements",
   "Too small: the events need more room": "Trop petit : il faut plus de place pour les événements",
   "Too small: the hours need more room": "Trop petit : il faut plus de place pour les heures",
-  "correction has an effect with system: hijri only": "correction n'a d'effet qu'avec system: hijri",
+  "correction has an effect with system: hijri only": "correction n’a d’effet qu’avec system: hijri",
   "years of this kind need the Gregorian calendar": "ce genre d’années demande le calendrier grégorien",
   "A term needs a name, and the dates from and to in order":
     "Une période (term) doit avoir un nom, et des dates from et to dans l’ordre",
@@ -258,8 +258,8 @@ export const engineMessages = {
     "La page {page} est attribuée deux fois ; le second gabarit est utilisé",
   "page must be a whole number from 1 to {limit}": "page doit être un nombre entier de 1 à {limit}",
   "A page design is one page: {count} widgets of other pages are left out": [
-    "Une maquette est une seule page : {count} objet d’une autre page est ignoré",
-    "Une maquette est une seule page : {count} objets d’autres pages sont ignorés",
+    "Un gabarit est une seule page : {count} objet d’une autre page est ignoré",
+    "Un gabarit est une seule page : {count} objets d’autres pages sont ignorés",
   ],
   "An entry of the outline needs a title and a dest": "Une entrée du sommaire doit avoir title et dest",
   "This is not a template: a template has widgets, or masters and page_assignments. Masters and a plan are built together":

@@ -2,8 +2,8 @@ import type { Area } from "./forms.ts";
 
 /** Conditions of the gallery, and measured scores. */
 export const galleryFilters = {
-  "More conditions…": "Plus de conditions…",
-  "More conditions": "Plus de conditions",
+  "More conditions…": "Plus de filtres…",
+  "More conditions": "Plus de filtres",
   Conditions: "Conditions",
   "Remove condition: {filter}": "Retirer la condition : {filter}",
   "Has all of these pages": "Contient toutes ces pages",

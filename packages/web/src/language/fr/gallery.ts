@@ -71,7 +71,7 @@ export const gallery = {
   "The original states no licence, so this project can't have one.":
     "L’original n’indique aucune licence, ce projet ne peut donc pas en avoir.",
   "Others can clone it on this site. You allow nothing else.":
-    "Les autres peuvent le cloner sur ce site. Vous n’autorisez rien d’autre.",
+    "Les autres peuvent le cloner sur ce site. Aucun autre usage n’est autorisé.",
   "Anyone may use, change and sell it without naming you.":
     "Chacun peut l’utiliser, le modifier et le vendre sans vous nommer.",
   "Anyone may use, change and sell it, and must name you.":

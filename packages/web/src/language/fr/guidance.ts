@@ -30,7 +30,7 @@ export const guidance = {
   "Show hints again": "Afficher à nouveau les conseils",
   "The hints appear again when you open a project.": "Les conseils réapparaîtront quand vous ouvrirez un projet.",
   "The first and the last day decide which days, weeks and months the planner has. Holidays, birthdays and other own days are on the Dates tab.":
-    "Le premier et le dernier jour décident des jours, semaines et mois de l’agenda. Les jours fériés, les anniversaires et d'autres jours personnels sont dans l'onglet Dates.",
+    "Le premier et le dernier jour décident des jours, semaines et mois de l’agenda. Les jours fériés, les anniversaires et d’autres jours personnels sont dans l’onglet Dates.",
   "Add a section. It makes pages from a master, for example one for each day.":
     "Ajoutez une section. Elle fait des pages d’un gabarit, par exemple une par jour.",
   "Each of these is a section. Open one to choose its master and how often it repeats.":
@@ -44,7 +44,7 @@ export const guidance = {
   "Open a master to change the design. All pages that use it change with it.":
     "Ouvrez un gabarit pour modifier le dessin. Toutes les pages qui l’utilisent changent avec lui.",
   "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
-    "Les pages ont la taille de cet écran. Si vous choisissez un autre appareil, les maquettes s’y adaptent.",
+    "Les pages ont la taille de cet écran. Si vous choisissez un autre appareil, les gabarits s’y adaptent.",
   "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
     "Téléchargez un PDF avec toutes les pages et tous les liens. Vous verrez ensuite comment le copier sur votre tablette.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
@@ -55,8 +55,7 @@ export const guidance = {
     "Touchez quelque chose sur la page pour le sélectionner. Faites-le glisser pour le déplacer, touchez deux fois un texte pour écrire, puis touchez à côté quand vous avez terminé.",
   "Change here what you have selected. With nothing selected, change the styles of the whole planner.":
     "Modifiez ici ce que vous avez sélectionné. Sans sélection, modifiez les styles de tout l’agenda.",
-  "When you save, all pages with this design change.":
-    "À l’enregistrement, toutes les pages avec cette maquette changent.",
+  "When you save, all pages with this design change.": "À l’enregistrement, toutes les pages avec ce gabarit changent.",
   "Turn on here what the planner needs, such as weeks, and choose the master of its pages. Lists, such as projects or pupils, have a tab of their own.":
     "Activez ici ce qu’il faut à l’agenda, par exemple des semaines, et choisissez le gabarit des pages. Les listes, par exemple de projets ou d’élèves, ont leur propre onglet.",
 

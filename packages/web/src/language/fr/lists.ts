@@ -69,4 +69,13 @@ export const lists = {
     "Les listes de ce plan sont publiques avec lui. Retirez-en les noms et les dates d’autres personnes.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "Les listes de ce plan deviendront publiques avec lui. Retirez-en d’abord les noms et les dates d’autres personnes.",
+  "What others see": "Ce que voient les autres",
+  "The name of the project and all text on its pages": "Le nom du projet et tout le texte de ses pages",
+  "{author} as the author, also in the PDF": "{author} comme auteur, aussi dans le PDF",
+  "{count} events of its dates, such as {titles}": [
+    "{count} événement de ses dates : {titles}",
+    "{count} événements de ses dates, par exemple {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "Pour garder des événements pour vous, dupliquez le projet, retirez-les de la copie sous « Dates », puis partagez la copie.",
 } satisfies Area<"lists">;

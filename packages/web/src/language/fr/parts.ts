@@ -51,5 +51,5 @@ export const parts = {
   Isometric: "Isométrique",
   Hexagonal: "Hexagonal",
   Hexagons: "Hexagones",
-  Music: "Musique",
+  Music: "Portées",
 } satisfies Area<"parts">;

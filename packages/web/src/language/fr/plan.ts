@@ -21,7 +21,7 @@ export const plan = {
   "Working days": "Jours ouvrés",
   "Days off": "Jours chômés",
   "Days with events": "Jours avec événements",
-  "Days with many events": "Jours avec beaucoup d'événements",
+  "Days with many events": "Jours avec beaucoup d’événements",
   "Events with pages": "Événements avec pages",
   "events with pages": "événements avec pages",
   "Kinds of entries": "Types d’entrées",
@@ -72,7 +72,7 @@ export const plan = {
 
   "Master/Plan Compilation Guide": "Guide de compilation des gabarits et du plan",
   "A {master} is the design of a page. A {section} of the plan defines how many pages use it: one page, one for each day, week or month of the calendar, or a fixed number. The {order} defines the order of the pages.":
-    "Un {master} est la maquette d’une page. Une {section} du plan définit combien de pages l’utilisent : une seule, une par jour, semaine ou mois du calendrier, ou un nombre fixe. L’{order} définit l’ordre des pages.",
+    "Un {master} est le dessin d’une page. Une {section} du plan définit combien de pages l’utilisent : une seule, une par jour, semaine ou mois du calendrier, ou un nombre fixe. L’{order} définit l’ordre des pages.",
   master: "gabarit",
   section: "section",
   "section order": "ordre des sections",
@@ -310,8 +310,8 @@ export const plan = {
   "Name the pages of {kind}…": "Nommer les pages de {kind}…",
   "Name the pages": "Nommer les pages",
   "Each name gets a page. Titles, the index and the outline of the PDF show it.":
-    "Chaque nom a une page. Les titres, l'index et le plan du PDF l'affichent.",
+    "Chaque nom a une page. Les titres, l’index et le plan du PDF l’affichent.",
   "The names become a list on the Lists tab, where you can change them later.":
-    "Les noms forment une liste dans l'onglet Listes, où vous pourrez les modifier.",
+    "Les noms forment une liste dans l’onglet Listes, où vous pourrez les modifier.",
   "Pages named.": "Pages nommées.",
 } satisfies Area<"plan">;

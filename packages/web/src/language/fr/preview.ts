@@ -5,7 +5,7 @@ export const preview = {
   Reserved: "Réservée",
   "Build From Masters + Plan": "Assembler gabarits + plan",
   "Masters are page designs. The plan defines how many pages use each master, and for which dates.":
-    "Les gabarits sont des maquettes de page. Le plan définit combien de pages utilisent chaque gabarit, et pour quelles dates.",
+    "Les gabarits sont des dessins de page. Le plan définit combien de pages utilisent chaque gabarit, et pour quelles dates.",
   "Masters and plan": "Gabarits et plan",
   "Masters or plan": "Gabarits ou plan",
   "Masters, plan or planner": "Gabarits, plan ou agenda",

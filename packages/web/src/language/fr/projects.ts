@@ -26,7 +26,7 @@ export const projects = {
   "{count} clones": ["{count} clone", "{count} clones"],
   "{count} widgets": ["{count} objet", "{count} objets"],
   "{count} rules": ["{count} règle", "{count} règles"],
-  "{count} designs": ["{count} maquette", "{count} maquettes"],
+  "{count} designs": ["{count} gabarit", "{count} gabarits"],
   "{count} hints": ["{count} conseil", "{count} conseils"],
   "{count} warnings": ["{count} avertissement", "{count} avertissements"],
   "{count} errors": ["{count} erreur", "{count} erreurs"],
@@ -157,7 +157,7 @@ export const projects = {
   "A master is the design of a page, such as a day. You draw it once, and the plan makes as many pages from it as you need.":
     "Un gabarit est le dessin d’une page, par exemple d’un jour. Vous le dessinez une fois, et le plan en fait autant de pages qu’il vous en faut.",
   "Hide this explanation": "Masquer cette explication",
-  "Test Compile": "Compilation d’essai",
+  "Test Compile": "Vérifier l’agenda",
   "Generating…": "Génération…",
   "Download PDF": "Télécharger le PDF",
   "Download again": "Télécharger à nouveau",
@@ -173,13 +173,13 @@ export const projects = {
   OK: "OK",
 
   "If you change the device, you can choose how to rescale the designs.":
-    "Si vous changez d’appareil, vous pourrez choisir comment adapter les maquettes.",
-  "Rescaling the designs…": "Adaptation des maquettes…",
+    "Si vous changez d’appareil, vous pourrez choisir comment adapter les gabarits.",
+  "Rescaling the designs…": "Adaptation des gabarits…",
   "Change choices…": "Modifier les options…",
   "Change choices": "Modifier les options",
   "Choices changed.": "Options modifiées.",
   "This project was not made from a starter, so it has no choices.":
-    "Ce projet n’a pas été créé à partir d’un kit ; il n’a donc pas d’options.",
+    "Ce projet n’a pas été créé à partir d’un modèle de départ ; il n’a donc pas d’options.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Vos propres modifications restent. L’historique des versions garde le projet tel qu’il est maintenant.",
   "What changes": "Ce qui change",
@@ -198,7 +198,7 @@ export const projects = {
     "{master} est redessiné, et vos modifications de {count} objets restent.",
   ],
   "{master} is only scaled, because the starter has other widgets in place of those that you changed.":
-    "{master} change seulement d’échelle, car le kit a d’autres objets à la place de ceux que vous avez modifiés.",
+    "{master} change seulement d’échelle, car le modèle de départ a d’autres objets à la place de ceux que vous avez modifiés.",
   "{master} stays without pages: its section is removed, and you changed the master.":
     "{master} reste sans pages : sa section est supprimée, et vous aviez modifié le gabarit.",
   "{count} masters of your own stay.": [
@@ -208,25 +208,25 @@ export const projects = {
   "Change device": "Changer d’appareil",
   "All masters and pages of the project are fitted to the new device. The version history keeps them as they are now.":
     "Tous les gabarits et pages du projet sont adaptés au nouvel appareil. L’historique des versions les garde tels qu’ils sont maintenant.",
-  "The starter's own pages": "Les pages du kit",
+  "The starter's own pages": "Les pages du modèle de départ",
   "No master was changed, so each is replaced by the starter's for this screen size.":
-    "Aucun gabarit n’a été modifié : chacun est remplacé par celui du kit pour cette taille d’écran.",
+    "Aucun gabarit n’a été modifié : chacun est remplacé par celui du modèle de départ pour cette taille d’écran.",
   "{count} unchanged masters are replaced by the starter's for this screen size.": [
-    "{count} gabarit non modifié est remplacé par celui du kit pour cette taille d’écran.",
-    "{count} gabarits non modifiés sont remplacés par ceux du kit pour cette taille d’écran.",
+    "{count} gabarit non modifié est remplacé par celui du modèle de départ pour cette taille d’écran.",
+    "{count} gabarits non modifiés sont remplacés par ceux du modèle de départ pour cette taille d’écran.",
   ],
   "On {count} changed masters, the starter's widgets are replaced, and your own are scaled.": [
-    "Sur {count} gabarit modifié, les objets du kit sont remplacés et les vôtres mis à l’échelle.",
-    "Sur {count} gabarits modifiés, les objets du kit sont remplacés et les vôtres mis à l’échelle.",
+    "Sur {count} gabarit modifié, les objets du modèle de départ sont remplacés et les vôtres mis à l’échelle.",
+    "Sur {count} gabarits modifiés, les objets du modèle de départ sont remplacés et les vôtres mis à l’échelle.",
   ],
   "{count} other designs are scaled.": [
-    "{count} autre maquette est mise à l’échelle.",
-    "{count} autres maquettes sont mises à l’échelle.",
+    "{count} autre gabarit est mis à l’échelle.",
+    "{count} autres gabarits sont mis à l’échelle.",
   ],
   "Replaced {masters} by the starter's for this screen size.":
-    "Remplacement par le kit pour cette taille d’écran : {masters}.",
+    "Remplacement par le modèle de départ pour cette taille d’écran : {masters}.",
   "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
-    "Remplacement par le kit pour cette taille d’écran : {masters}. Mise à l’échelle : {designs}.",
+    "Remplacement par le modèle de départ pour cette taille d’écran : {masters}. Mise à l’échelle : {designs}.",
   "On {count} masters, your own widgets are scaled.": [
     "Sur {count} gabarit, vos propres objets sont mis à l’échelle.",
     "Sur {count} gabarits, vos propres objets sont mis à l’échelle.",
@@ -255,7 +255,7 @@ export const projects = {
   "No masters yet": "Pas encore de gabarits",
   "A day: its date above lines to write on": "Un jour : sa date au-dessus de lignes d’écriture",
   "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
-    "Créez un premier gabarit… Un gabarit est la maquette d’une page, par exemple un jour. Le plan en crée ensuite une page par jour.",
+    "Créez un premier gabarit… Un gabarit est le dessin d’une page, par exemple un jour. Le plan en crée ensuite une page par jour.",
   "Create First Master": "Créer le premier gabarit",
   "These sections use it and will need another master: {sections}.":
     "Ces sections l’utilisent et auront besoin d’un autre gabarit : {sections}.",
@@ -272,7 +272,7 @@ export const projects = {
   "The pages could not be drawn": "Les pages n’ont pas pu être dessinées",
   "Start with a master": "Commencez par un gabarit",
   "A master is a page design, such as a day. The pages of your planner appear here.":
-    "Un gabarit est la maquette d’une page, par exemple un jour. Les pages de votre agenda apparaîtront ici.",
+    "Un gabarit est le dessin d’une page, par exemple un jour. Les pages de votre agenda apparaîtront ici.",
   "Create a master": "Créer un gabarit",
   "Choose the pages": "Choisissez les pages",
   "The plan says which pages are made of which master. Turn on a part of the planner to see its pages here.":
@@ -290,10 +290,10 @@ export const projects = {
   "No warnings. All links have a destination.": "Aucun avertissement. Tous les liens ont une destination.",
   "… and {count} more": "… et {count} de plus",
   "Inline PDF Preview": "Aperçu du PDF intégré",
-  "Render Preview": "Faire le rendu",
+  "Render Preview": "Afficher l’aperçu",
   "Rendering…": "Rendu…",
   'No preview yet. Click "Render Preview" after compiling to display it here.':
-    "Pas encore d’aperçu. Cliquez sur « Faire le rendu » après la compilation pour l’afficher ici.",
+    "Pas encore d’aperçu. Cliquez sur « Afficher l’aperçu » après la compilation pour afficher ici le PDF du serveur.",
   "PDF preview": "Aperçu du PDF",
   "Page {page} of {name}": "{name}, page {page}",
 
@@ -320,7 +320,7 @@ export const projects = {
   "Address changed.": "Adresse changée.",
 
   "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.":
-    "Aucun kit n’est disponible pour {device}, car le texte et les liens seraient trop petits. Partez d’un projet vide ou choisissez un autre appareil.",
+    "Aucun modèle de départ n’est disponible pour {device}, car le texte et les liens seraient trop petits. Partez d’un projet vide ou choisissez un autre appareil.",
 
   "Single designs: you design each page, without a plan.": "Maquettes isolées : vous dessinez chaque page, sans plan.",
   "New Template": "Nouveau modèle",
@@ -329,7 +329,7 @@ export const projects = {
   "Failed to load templates": "Impossible de charger les modèles",
   "No templates yet": "Pas encore de modèles",
   "Use a template for designs without a calendar, such as a form or a notebook page. For a planner with days and months, create a project.":
-    "Utilisez un modèle pour des maquettes sans calendrier, comme un formulaire ou une page de carnet. Pour un agenda avec des jours et des mois, créez un projet.",
+    "Utilisez un modèle pour des pages sans calendrier, comme un formulaire ou une page de carnet. Pour un agenda avec des jours et des mois, créez un projet.",
   "Go to projects": "Aller aux projets",
   "Template {name} deleted.": "Modèle {name} supprimé.",
   "Are you sure you want to delete this template? This action cannot be undone.":

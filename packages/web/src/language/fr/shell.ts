@@ -40,7 +40,7 @@ export const shell = {
     "Créez des agendas et des modèles pour vous, et partagez-les avec d’autres pour le même usage.",
   "No commercial use": "Pas d’usage commercial",
   "You may not sell the studio or anything made with it, or use them to earn money.":
-    "Il est interdit de vendre le studio ou ce qu’il sert à créer, et d’en tirer des revenus.",
+    "Il est interdit de vendre Octavo ou les agendas créés avec, et d’en tirer des revenus.",
   "Provided as is": "Fourni en l’état",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
     "Le studio est gratuit et fourni sans aucune garantie. Il peut comporter des erreurs ou être indisponible. Gardez des copies de vos travaux importants.",
@@ -123,9 +123,9 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
   "All projects": "Tous les projets",
-  "You are asked to agree to them next.": "Il vous est ensuite demandé de les accepter.",
+  "You are asked to agree to them next.": "Vous devrez ensuite les accepter.",
   "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "Il vous est ensuite demandé de les accepter : usage personnel, et pas de mots de passe, de données de santé ni de données financières dans ce que vous saisissez.",
+    "Vous devrez ensuite les accepter : usage personnel ; ne saisissez ni mots de passe, ni données de santé ou financières.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
-    "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L'écriture manuscrite reste sur votre tablette.",
+    "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L’écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

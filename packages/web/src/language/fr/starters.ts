@@ -6,11 +6,11 @@ export const starters = {
   "A page for every day with hours, priorities and tasks, under its week, month and year, and sixty pages for notes.":
     "Une page par jour avec heures, priorités et tâches, sous sa semaine, son mois et son année, et soixante pages de notes.",
   "A page for each week": "Une page par semaine",
-  "A page of notes behind each day": "Une page de notes derrière chaque jour",
+  "A page of notes behind each day": "Une page de notes après chaque jour",
   "Weekly planner": "Agenda hebdomadaire",
   "A week on a page with room for each day, twelve months above it and sixty pages for notes.":
     "Une semaine par page avec de la place pour chaque jour, douze mois au-dessus et soixante pages de notes.",
-  "A page of notes behind each week": "Une page de notes derrière chaque semaine",
+  "A page of notes behind each week": "Une page de notes après chaque semaine",
   "Monthly planner and notes": "Agenda mensuel et notes",
   "A large calendar and a plan for every month, and a hundred pages for notes with an index.":
     "Un grand calendrier et un plan pour chaque mois, et cent pages de notes avec un index.",
@@ -18,7 +18,7 @@ export const starters = {
   "Quarters and projects": "Trimestres et projets",
   "Goals and a roadmap for every quarter, its months and weeks, and projects with milestones and tasks.":
     "Des objectifs et une feuille de route pour chaque trimestre, ses mois et ses semaines, et des projets avec jalons et tâches.",
-  "A page of notes behind each project": "Une page de notes derrière chaque projet",
+  "A page of notes behind each project": "Une page de notes après chaque projet",
   "School year": "Année scolaire",
   "A timetable, subjects with grades, terms, a list of assignments for every month, and a page for each week.":
     "Un emploi du temps, des matières avec notes, des périodes, une liste de devoirs par mois et une page par semaine.",
@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "En lignes",
   "In columns": "En colonnes",
   "Row below the week": "Ligne sous la semaine",
+  "No row": "Aucune",
+  Plain: "Uni",
   Meals: "Repas",
   "Calendar with goals and notes": "Calendrier avec objectifs et notes",
   "Large calendar": "Grand calendrier",
@@ -129,7 +131,7 @@ export const starters = {
   "A page for 29 February": "Une page pour le 29 février",
   "First and last hour": "Première et dernière heure",
   "Last hour": "Dernière heure",
-  "Usual hours": "Heures habituelles",
+  "Usual hours": "Par défaut",
   "The last hour must be after the first.": "La dernière heure doit suivre la première.",
   "Page layouts": "Mises en page",
   "Add lists": "Ajouter des listes",
@@ -140,7 +142,7 @@ export const starters = {
   "Name them": "Leur donner un nom",
   "{list}: names, one per line": "{list} : noms, un par ligne",
   "Up to {most} names for a list, and {count} letters for all lists.":
-    "Jusqu'à {most} noms par liste et {count} lettres pour toutes les listes.",
+    "Jusqu’à {most} noms par liste et {count} lettres pour toutes les listes.",
   "Names in lists": "Noms dans les listes",
   "Project pages": "Pages de projets",
   Subjects: "Matières",

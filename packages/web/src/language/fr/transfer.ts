@@ -155,7 +155,7 @@ export const transfer = {
   "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.":
     "Un utilisateur signale qu’un PDF copié par câble pouvait être lu, mais pas annoté. Utilisez Send to Kindle pour y écrire.",
   "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.":
-    "Toucher le bord supérieur ouvre le menu ; les kits n’y ont donc pas de liens. Les agendas copiés par câble peuvent être en lecture seule.",
+    "Toucher le bord supérieur ouvre le menu ; les modèles de départ n’y ont donc pas de liens. Les agendas copiés par câble peuvent être en lecture seule.",
 
   "On the tablet, open BOOXDrop, which shows an address.": "Sur la tablette, ouvrez BOOXDrop, qui affiche une adresse.",
   "Open that address in the browser of the computer or phone and upload the PDF.":

@@ -15,7 +15,7 @@ export const tutorial = {
   "Create a project": "Créer un projet",
   "On {projects}, select {button}. Choose your tablet. The pages then match its screen and leave room for its toolbar.":
     "Sous {projects}, choisissez {button}. Choisissez votre tablette. Les pages ont alors la taille de son écran et laissent de la place à sa barre d’outils.",
-  "Pick a starter": "Choisir un kit",
+  "Pick a starter": "Choisir un modèle de départ",
   "Choose a daily, weekly or monthly planner or a bullet journal. The preview shows your tablet, year and language. Blank creates an empty project.":
     "Choisissez un agenda journalier, hebdomadaire ou mensuel, ou un bullet journal. L’aperçu montre votre tablette, l’année et la langue. « Vide » crée un projet sans contenu.",
   "Open a master to add, move and remove widgets and to draw links. Open the plan to choose the pages and their number. “Preview as” shows the master on any date.":
@@ -30,7 +30,7 @@ export const tutorial = {
   "Tap a month to open its page. Tap a date to open its day.":
     "Touchez un mois pour ouvrir sa page. Touchez une date pour ouvrir son jour.",
   "A {master} is the design of a page: its lines, boxes, calendars and links. The {plan} defines the pages: one Year, twelve Months, a Day for every day, sixty Notes. Together they make the planner. If you change the day master, all 365 days change.":
-    "Un {master} est la maquette d’une page : ses lignes, rectangles, calendriers et liens. Le {plan} définit les pages : une Année, douze Mois, un Jour pour chaque jour, soixante Notes. Ensemble, ils forment l’agenda. Si vous modifiez le gabarit du jour, les 365 jours changent.",
+    "Un {master} est le dessin d’une page : ses lignes, rectangles, calendriers et liens. Le {plan} définit les pages : une Année, douze Mois, un Jour pour chaque jour, soixante Notes. Ensemble, ils forment l’agenda. Si vous modifiez le gabarit du jour, les 365 jours changent.",
   "The plan consists of {section}s. Each has a kind (its name), a master, and a generation mode: once, for each day, week or month, or a number of times.":
     "Chaque ligne du plan est une {section}. Elle a un type (son nom), un gabarit et un mode de génération : une fois, pour chaque jour, semaine ou mois, ou un certain nombre de fois.",
 

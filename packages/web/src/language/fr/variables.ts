@@ -96,7 +96,7 @@ export const variables = {
   "Kind of the section": "Type de la section",
   "Page within its item": "Page dans son élément",
   "Language of the document": "Langue du document",
-  "Key of the row": "Clé de la ligne",
+  "Key of the row": "Identifiant de la ligne",
   "Title of the row": "Titre de la ligne",
   "Row of a list": "Ligne d’une liste",
 } satisfies Area<"variables">;

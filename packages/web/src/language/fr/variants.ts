@@ -10,9 +10,9 @@ export const variants = {
   Languages: "Langues",
   "Writing hand": "Gaucher ou droitier",
   "Right-handed": "Droitier",
-  "These designs look the same for both hands.": "Ces maquettes sont identiques pour les deux mains.",
+  "These designs look the same for both hands.": "Ces gabarits sont identiques pour les deux mains.",
   "Designs of your own are scaled and mirrored. Their texts stay in their language; names of months and days change.":
-    "Vos propres maquettes sont redimensionnées et inversées. Leurs textes restent dans leur langue ; les noms des mois et des jours changent.",
+    "Vos propres gabarits sont redimensionnés et inversés. Leurs textes restent dans leur langue ; les noms des mois et des jours changent.",
   "At most {most} variants can be made at once. Choose fewer.":
     "Au plus {most} variantes à la fois. Choisissez-en moins.",
   "Show variants": "Afficher les variantes",

@@ -54,7 +54,7 @@ export const visitor = {
   "24-hour clock": "Format 24 heures",
   "12-hour clock": "Format 12 heures",
   "Usual in {region}, the region of your browser's language.":
-    "Usage de la région de la langue de votre navigateur ({region}).",
+    "Selon l’usage ({region}), d’après la langue de votre navigateur.",
   "Left-handed": "Pour gauchers",
   Landscape: "Paysage",
   Dates: "Dates",

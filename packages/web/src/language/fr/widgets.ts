@@ -86,7 +86,7 @@ export const widgets = {
   "Vertical guides": "Repères verticaux",
   "Cell size": "Taille des cases",
   "Dot size": "Taille des points",
-  Dots: "Points",
+  Dots: "Pointillé",
   Ticked: "Cochée",
 
   "Picture, a data URI": "Image, en data URI",

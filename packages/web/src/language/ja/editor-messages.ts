@@ -167,6 +167,7 @@ export const editorMessages = {
   "Master {name}": "マスター「{name}」",
   "Back to the page": "ページに戻りました",
   None: "なし",
+  "No color": "色なし",
   "Own fonts": "カスタムフォント",
   "Sans serif": "サンセリフ",
   Serif: "セリフ",

@@ -68,4 +68,10 @@ export const lists = {
     "このプランのリストも公開されています。ほかの人の名前や日付を削除してください。",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "このプランのリストも一緒に公開されます。先にほかの人の名前や日付を削除してください。",
+  "What others see": "ほかの人に見えるもの",
+  "The name of the project and all text on its pages": "プロジェクトの名前と、ページにあるすべての文字",
+  "{author} as the author, also in the PDF": "作成者としての{author}（PDF にも入ります）",
+  "{count} events of its dates, such as {titles}": ["日付の予定{count}件（{titles}など）"],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "予定を見せたくない場合は、プロジェクトを複製し、複製の「日付」から予定を削除して、複製のほうを公開してください。",
 } satisfies Area<"lists">;

@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "行に並べる",
   "In columns": "列に並べる",
   "Row below the week": "週の下の行",
+  "No row": "なし",
+  Plain: "無地",
   Meals: "食事",
   "Calendar with goals and notes": "カレンダーと目標・メモ",
   "Large calendar": "大きなカレンダー",

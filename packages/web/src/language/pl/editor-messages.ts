@@ -325,6 +325,7 @@ export const editorMessages = {
   "Master {name}": "Wzorzec {name}",
   "Back to the page": "Powrót do strony",
   None: "Brak",
+  "No color": "Bez koloru",
   "Own fonts": "Własne czcionki",
   "Sans serif": "Bezszeryfowe",
   Serif: "Szeryfowe",

@@ -69,4 +69,14 @@ export const lists = {
     "Listy tego planu są publiczne razem z nim. Usuń z nich nazwiska i daty innych osób.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "Listy tego planu staną się publiczne razem z nim. Najpierw usuń z nich nazwiska i daty innych osób.",
+  "What others see": "Co widzą inni",
+  "The name of the project and all text on its pages": "Nazwę projektu i cały tekst na jego stronach",
+  "{author} as the author, also in the PDF": "{author} jako autora, także w PDF",
+  "{count} events of its dates, such as {titles}": [
+    "{count} wydarzenie z jego dat: {titles}",
+    "{count} wydarzenia z jego dat, na przykład {titles}",
+    "{count} wydarzeń z jego dat, na przykład {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "Aby zachować wydarzenia dla siebie, powiel projekt, usuń je z kopii na karcie „Daty” i udostępnij kopię.",
 } satisfies Translations;

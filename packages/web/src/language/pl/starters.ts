@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "W rzędach",
   "In columns": "W kolumnach",
   "Row below the week": "Rząd pod tygodniem",
+  "No row": "Bez rzędu",
+  Plain: "Gładki",
   Meals: "Posiłki",
   "Calendar with goals and notes": "Kalendarz z celami i notatkami",
   "Large calendar": "Duży kalendarz",

@@ -210,6 +210,7 @@ export const editorMessages = {
   "Master {name}": "Página mestre {name}",
   "Back to the page": "Voltar à página",
   None: "Nenhum",
+  "No color": "Sem cor",
   "Own fonts": "Minhas fontes",
   "Sans serif": "Sem serifa",
   Serif: "Com serifa",

@@ -69,4 +69,13 @@ export const lists = {
     "As listas deste plano são públicas com ele. Remova delas nomes e datas de outras pessoas.",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "As listas deste plano ficarão públicas com ele. Remova antes nomes e datas de outras pessoas.",
+  "What others see": "O que os outros veem",
+  "The name of the project and all text on its pages": "O nome do projeto e todo o texto das páginas",
+  "{author} as the author, also in the PDF": "{author} como autor, também no PDF",
+  "{count} events of its dates, such as {titles}": [
+    "{count} evento das datas: {titles}",
+    "{count} eventos das datas, como {titles}",
+  ],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "Para não mostrar eventos, duplique o projeto, remova-os da cópia em “Datas” e compartilhe a cópia.",
 } satisfies Area<"lists">;

@@ -61,6 +61,8 @@ export const starters = {
   "In rows": "Em linhas",
   "In columns": "Em colunas",
   "Row below the week": "Linha abaixo da semana",
+  "No row": "Nenhuma",
+  Plain: "Liso",
   Meals: "Refeições",
   "Calendar with goals and notes": "Calendário com metas e notas",
   "Large calendar": "Calendário grande",

@@ -160,6 +160,7 @@ export const editorMessages = {
   "Master {name}": "母版“{name}”",
   "Back to the page": "返回页面",
   None: "无",
+  "No color": "无颜色",
   "Own fonts": "自有字体",
   "Sans serif": "无衬线",
   Serif: "衬线",

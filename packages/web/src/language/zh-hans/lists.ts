@@ -68,4 +68,10 @@ export const lists = {
     "此计划的列表也已公开。请删除其中他人的姓名和日期。",
   "The lists of this plan become public with it. Remove names and dates of others from them first.":
     "此计划的列表将一同公开。请先删除其中他人的姓名和日期。",
+  "What others see": "其他人能看到的内容",
+  "The name of the project and all text on its pages": "项目名称和页面上的所有文字",
+  "{author} as the author, also in the PDF": "{author} 作为作者，PDF 中也会注明",
+  "{count} events of its dates, such as {titles}": ["日期中的 {count} 个日程，例如 {titles}"],
+  "To keep events to yourself, duplicate the project, remove them from the duplicate under Dates, and share the duplicate.":
+    "如果不想公开日程，请创建项目副本，在副本的“日期”中删除它们，然后分享副本。",
 } satisfies Area<"lists">;

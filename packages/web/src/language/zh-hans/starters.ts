@@ -60,6 +60,8 @@ export const starters = {
   "In rows": "按行",
   "In columns": "按列",
   "Row below the week": "周下方的一行",
+  "No row": "无",
+  Plain: "空白",
   Meals: "用餐",
   "Calendar with goals and notes": "日历、目标和笔记",
   "Large calendar": "大日历",

@@ -86,7 +86,7 @@ export const widgets = {
   "Vertical guides": "垂直参考线",
   "Cell size": "格子大小",
   "Dot size": "点大小",
-  Dots: "点形状",
+  Dots: "点",
   Ticked: "已勾选",
 
   "Picture, a data URI": "图片（data URI）",

@@ -15,15 +15,22 @@ interface DownloadButtonProps {
 }
 
 export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
-  const [isDownloading, setDownloading] = useState(false);
+  const [state, setState] = useState<"running" | "done">();
+  const isDownloading = state === "running";
   return (
     <>
-      <Button kind={kind} disabled={isDownloading} onClick={() => setDownloading(true)}>
+      <Button kind={kind} disabled={isDownloading} onClick={() => setState("running")}>
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
         {isDownloading ? t("Downloading…") : t("Download PDF")}
         {isOneOfMany && <span className="sr-only">{` ${t("of {name}", { name: project.metadata.name })}`}</span>}
       </Button>
-      {isDownloading && <PublicDownload project={project} onClose={() => setDownloading(false)} />}
+      {state && (
+        <PublicDownload
+          {...{ project, isDownloading }}
+          onDone={isOneOfMany ? undefined : () => setState("done")}
+          onClose={() => setState(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -86,7 +86,7 @@ it("shows the account behind an author that somebody typed", async () => {
   await expect.element(page.getByText("Comes with the site")).not.toBeInTheDocument();
 });
 
-it("shows the pages of a planner and cancels a download", async () => {
+it("shows the pages of a planner, cancels a download, and tells after one how the file gets to the device", async () => {
   const { slug } = await sharePlanner();
   const files = recordDownloads();
   await openStudio("/gallery/no-such-planner");
@@ -111,6 +111,12 @@ it("shows the pages of a planner and cancels a download", async () => {
   await pages.css('svg a[data-page="12"]').first().click();
   await expect.element(pages.getByRole("textbox", { name: "Page number" })).toHaveValue("12");
   expect(files()).toEqual([]);
+  await button("On my device").click();
+  await expect.element(page.getByRole("combobox", { name: "Device" })).toHaveValue("Boox Note Air 4 C");
+  await button("Download PDF").click();
+  await expect.element(page.getByRole("region", { name: "Put it on your Boox Note Air 4 C" })).toBeVisible();
+  expect(files()).toEqual(["Shared planner.pdf"]);
+  expect(page.getByRole("button", { name: /^Download/ }).elements()).toHaveLength(1);
 });
 
 longTest("clones a planner, keeps the input, and stays open while cloning", async () => {
@@ -175,6 +181,7 @@ longTest("rescales a planner to the visitor's device, reports problems, and down
   await expect.element(page.getByText(/problems? on this device/i).first()).toBeVisible();
   await button("Download for reMarkable 2").click();
   await expect.poll(files).toEqual(["Shared planner reMarkable 2.pdf"]);
+  await expect.element(page.getByRole("region", { name: "Put it on your reMarkable 2" })).toBeVisible();
 });
 
 it("shows licence, original and remixes, and offers no clone of reserved work", async () => {
@@ -203,18 +210,31 @@ it("shows licence, original and remixes, and offers no clone of reserved work", 
   await expect.element(button(/^Clone this project/)).not.toBeInTheDocument();
 });
 
-it("publishes under a licence, changes it, and offers a remix what its original allows", async () => {
+it("says what becomes public, publishes under a licence, and offers a remix what its original allows", async () => {
   const ann = await aMember();
-  const { id } = await aProject(ann, { name: "Licensed", masters_yaml, plan_yaml });
-  await openStudio(`/projects/${id}?tab=preview`, { as: ann });
+  const dates = `  dates: [{ name: Family, rows: "2026-01-05 Trip\\n2026-01-06 Dinner" }]\n  calendar:`;
+  const { id } = await aProject(ann, {
+    name: "Licensed",
+    masters_yaml,
+    plan_yaml: plan_yaml.replace("  calendar:", dates),
+  });
+  await openStudio(`/projects/${id}`, { as: ann });
+  await button("Actions for Licensed").click();
+  await page.getByRole("menuitem", { name: "Sharing…" }).click();
+  const sharing = page.getByRole("region", { name: "Sharing" });
+  await expect.element(sharing).toHaveFocus();
+  await expect.element(sharing.getByRole("heading", { name: "Sharing" })).toBeInViewport();
+  await expect.element(sharing.getByText("2 events of its dates, such as Trip, Dinner")).toBeVisible();
+  await expect.element(sharing.getByText(`${ann.username} as the author, also in the PDF`)).toBeVisible();
+  await sharing.getByLabelText(/^Description/).fill("For families");
   await field("Licence").selectOptions("CC BY-SA 4.0");
   await button("Share publicly").click();
   await expect.element(page.getByText("Project is now public.")).toBeVisible();
   await field("Licence").selectOptions("CC BY-NC 4.0");
   await button("Change licence").click();
   await expect.element(page.getByText("Licence changed.")).toBeVisible();
-  const { licence } = await ann.api("GET /api/projects/{id}", { params: { id } });
-  expect(licence).toBe("CC-BY-NC-4.0");
+  const { licence, metadata } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect([licence, metadata.description]).toEqual(["CC-BY-NC-4.0", "For families"]);
 
   const bob = await aMember();
   const remix = await bob.api("POST /api/projects/public/{id}/clone", { params: { id }, body: { new_name: "Remix" } });

@@ -20,9 +20,14 @@ import { ProblemRow } from "../../problems/problem-row.tsx";
 import { PdfProgress } from "../../queue/pdf-progress.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
+
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 interface PublicPlannerPreviewProps {
   readonly project: PublicProject;
@@ -108,19 +113,8 @@ interface ForDeviceProps {
   readonly state: PlannerState;
 }
 
-/** Verdict of the checks for the device, and the download. */
+/** Verdict of the checks for the device, and the download. The PDF for the device of the project has its own button. */
 function ForDevice({ project, profile, source, state: { diagnostics } }: ForDeviceProps) {
-  const [failure, setFailure] = useState<string>();
-  const cache = useQueryClient();
-  const { pdf, downloadPdf, cancelPdf } = usePdfDownload({
-    name: `${project.metadata.name} ${profile.name}`,
-    rights: rightsOf(project),
-    source: async () => {
-      await cache.ensureQueryData(profilesQuery);
-      return source;
-    },
-    onFailure: (reason) => setFailure(failureMessage(reason, projectMessages.downloadPdf)),
-  });
   return (
     <div className="flex flex-col gap-3">
       {diagnostics.length === 0 ? (
@@ -138,14 +132,38 @@ function ForDevice({ project, profile, source, state: { diagnostics } }: ForDevi
           </Disclosure>
         </Notice>
       )}
+      {profile.id !== project.metadata.device_profile && (
+        <DeviceDownload key={profile.id} {...{ project, profile, source }} />
+      )}
+    </div>
+  );
+}
+
+const maxProblems = 8;
+
+function DeviceDownload({ project, profile, source }: Omit<ForDeviceProps, "state">) {
+  const [failure, setFailure] = useState<string>();
+  const cache = useQueryClient();
+  const { pdf, downloadPdf, cancelPdf, isDownloaded, file, forgetDownload } = usePdfDownload({
+    name: `${project.metadata.name} ${profile.name}`,
+    rights: rightsOf(project),
+    source: async () => {
+      await cache.ensureQueryData(profilesQuery);
+      return source;
+    },
+    onFailure: (reason) => setFailure(failureMessage(reason, projectMessages.downloadPdf)),
+  });
+  return (
+    <>
       <Button kind="primary" className="min-h-11" disabled={pdf !== undefined} onClick={() => void downloadPdf()}>
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
         {pdf ? t("Downloading…") : t("Download for {device}", { device: profile.name })}
       </Button>
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} />}
       {failure && <Notice kind="error">{failure}</Notice>}
-    </div>
+      {isDownloaded && (
+        <TransferStrip device={profile.id} file={file} project={undefined} isChanged={false} onClose={forgetDownload} />
+      )}
+    </>
   );
 }
-
-const maxProblems = 8;

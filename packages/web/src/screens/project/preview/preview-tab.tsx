@@ -26,8 +26,8 @@ export function PreviewTab({ project, live, compilation, preview, isShown, onFie
     <div className="flex flex-col gap-8">
       <CompilePanel {...{ live, compilation, isShown, onField }} />
       <InlinePdfPreview preview={preview} ready={compilation.ready} />
-      {isShown && <NightlyPanel project={project} />}
       <SharingPanel project={project} />
+      {isShown && <NightlyPanel project={project} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import type { Project } from "@octavo/contract";
+import { type Project, projectLimits } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { sitePath } from "../../../browser/site-path.ts";
 import { t } from "../../../language/t.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { TextAreaField, TextField } from "../../../ui/field.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
 import { LicenceField } from "./licence-field.tsx";
+import { PublicContents } from "./public-contents.tsx";
 import { useSharing } from "./use-sharing.ts";
 
 const ScoreSection = lazy(async () => (await import("../../../gallery/score-section.tsx")).ScoreSection);
@@ -18,7 +19,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
   const sharing = useSharing(project);
   const { slug, isUnsaved, type, message, problem, suggestion } = sharing;
   return (
-    <section id="sharing" tabIndex={-1} className="scroll-mt-20 outline-none">
+    <section id="sharing" tabIndex={-1} aria-label={t("Sharing")} className="scroll-mt-20 outline-none">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Sharing")}</h2>
         <Badge>{is_public ? t("Public") : t("Private")}</Badge>
@@ -32,13 +33,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
               "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.",
             )}
       </p>
-      {(project.plan.data ?? []).length > 0 && (
-        <Notice className="mt-3">
-          {is_public
-            ? t("The lists of this plan are public with it. Remove names and dates of others from them.")
-            : t("The lists of this plan become public with it. Remove names and dates of others from them first.")}
-        </Notice>
-      )}
+      <PublicContents project={project} />
       {problem && (
         <Notice
           kind="error"
@@ -56,6 +51,17 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         </Notice>
       )}
       {is_public && <PublicAddress project={project} />}
+      {!is_public && !project.metadata.description && (
+        <TextAreaField
+          className="mt-4"
+          label={t("Description")}
+          optional
+          rows={3}
+          maxLength={projectLimits.description}
+          value={sharing.description}
+          onChange={({ target }) => sharing.describe(target.value)}
+        />
+      )}
       <TextField
         className="mt-4"
         label={t("Custom URL")}
@@ -72,6 +78,10 @@ export function SharingPanel({ project }: { readonly project: Project }) {
       <Actions sharing={sharing} isPublic={is_public} />
       {is_public && <ScoreSection id={project.id} isOwn />}
       <UnsavedGuard when={isUnsaved} sentence={t("The new address is not saved.")} />
+      <UnsavedGuard
+        when={sharing.description !== "" && !isUnsaved}
+        sentence={t("Your changes to the details are not saved.")}
+      />
       <UnsavedGuard
         when={is_public && sharing.isRelicensed && !isUnsaved}
         sentence={t("The new licence is not saved.")}

@@ -3,7 +3,7 @@ import type { LicenceId } from "@octavo/foundation";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/project-messages.ts";
-import { useShareProject } from "../../../api/projects.ts";
+import { useChangeProject, useShareProject } from "../../../api/projects.ts";
 import { t } from "../../../language/t.ts";
 
 export function useSharing(project: Project) {
@@ -12,12 +12,24 @@ export function useSharing(project: Project) {
   const [isTyped, setIsTyped] = useState(false);
   const [chosen, setChosen] = useState<LicenceId | null>();
   const [message, setMessage] = useState<string>();
-  const { mutateAsync, isPending, variables, error, reset } = useShareProject(project);
+  const [description, setDescription] = useState("");
+  const sharing = useShareProject(project);
+  const details = useChangeProject(project);
+  const { mutateAsync, isPending, variables } = sharing;
+  const error = sharing.error ?? details.error;
+  const reset = () => {
+    sharing.reset();
+    details.reset();
+  };
   const slug = written ?? stored;
   const licence = chosen === undefined ? project.licence : chosen;
   const set = async (isPublic: boolean, sentence: string) => {
     setMessage(undefined);
     try {
+      if (isPublic && description.trim() !== "") {
+        await details.mutateAsync({ description });
+        setDescription("");
+      }
       const isLicensed = isPublic && licence !== project.licence;
       await mutateAsync({
         is_public: isPublic,
@@ -34,6 +46,9 @@ export function useSharing(project: Project) {
     }
   };
   return {
+    /** For a project that has none. It is saved with the sharing. */
+    description,
+    describe: setDescription,
     slug,
     licence,
     /** True if the field differs from the stored licence. */
@@ -59,7 +74,7 @@ export function useSharing(project: Project) {
     unshare: () => set(false, t("Project is now private.")),
     changeAddress: () => set(true, t("Address changed.")),
     changeLicence: () => set(true, t("Licence changed.")),
-    running: isPending ? (variables.is_public ? "public" : "private") : undefined,
+    running: details.isPending ? "public" : isPending ? (variables.is_public ? "public" : "private") : undefined,
     message,
     problem: error ? failureMessage(error, messages.share) : undefined,
     suggestion: error instanceof ApiFailure ? error.body?.suggestion : undefined,
