@@ -198,6 +198,7 @@ export const widgets = {
   "Columns to tick off": "أعمدة للتأشير",
   "Links of a day": "روابط اليوم",
   "Only months of the plan": "أشهر الخطة فقط",
+  "Larger months in a short plan": "أشهر أكبر في الخطة القصيرة",
   "Close rows": "أسطر متقاربة",
   "Language of months": "لغة الأشهر",
   "Days of other months": "أيام الأشهر الأخرى",

@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "Spalten zum Abhaken",
   "Links of a day": "Links eines Tages",
   "Only months of the plan": "Nur Monate des Plans",
+  "Larger months in a short plan": "Größere Monate in kurzen Plänen",
   "Close rows": "Enge Zeilen",
   "Language of months": "Sprache der Monate",
   "Days of other months": "Tage anderer Monate",

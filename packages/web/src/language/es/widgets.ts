@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "Columnas para marcar",
   "Links of a day": "Enlaces de un día",
   "Only months of the plan": "Solo meses del plan",
+  "Larger months in a short plan": "Meses más grandes en un plan corto",
   "Close rows": "Filas juntas",
   "Language of months": "Idioma de los meses",
   "Days of other months": "Días de otros meses",

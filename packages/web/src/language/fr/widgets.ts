@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "Colonnes à cocher",
   "Links of a day": "Liens d’un jour",
   "Only months of the plan": "Mois du plan seulement",
+  "Larger months in a short plan": "Mois plus grands dans un plan court",
   "Close rows": "Lignes serrées",
   "Language of months": "Langue des mois",
   "Days of other months": "Jours des autres mois",

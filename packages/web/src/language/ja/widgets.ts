@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "チェック欄",
   "Links of a day": "日のリンクの範囲",
   "Only months of the plan": "プランの月のみ",
+  "Larger months in a short plan": "短い計画では月を大きく",
   "Close rows": "行を詰める",
   "Language of months": "月の言語",
   "Days of other months": "前後の月の日",

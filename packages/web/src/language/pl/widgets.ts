@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "Kolumny do odhaczania",
   "Links of a day": "Linki dnia",
   "Only months of the plan": "Tylko miesiące planu",
+  "Larger months in a short plan": "Większe miesiące w krótkim planie",
   "Close rows": "Zwarte wiersze",
   "Language of months": "Język nazw miesięcy",
   "Days of other months": "Dni innych miesięcy",

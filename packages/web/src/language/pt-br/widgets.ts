@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "Colunas para marcar",
   "Links of a day": "Links de um dia",
   "Only months of the plan": "Só meses do plano",
+  "Larger months in a short plan": "Meses maiores em um plano curto",
   "Close rows": "Linhas próximas",
   "Language of months": "Idioma dos meses",
   "Days of other months": "Dias de outros meses",

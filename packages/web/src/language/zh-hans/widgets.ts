@@ -107,6 +107,7 @@ export const widgets = {
   "Columns to tick off": "打卡列",
   "Links of a day": "日的链接区域",
   "Only months of the plan": "仅计划内的月份",
+  "Larger months in a short plan": "计划较短时放大月份",
   "Close rows": "紧凑行距",
   "Language of months": "月份语言",
   "Days of other months": "其他月份的日期",
