@@ -189,7 +189,7 @@ function longTitle({ usual, above, narrowFont: font }: LongTitle, measured: Meas
 /** Font of the tabs. */
 function narrowFontOf(widgets: readonly Widget[], measured: Measured): string | undefined {
   const tab = widgets.find(({ id }) => id === "to_months" || id === "to_pages");
-  const { font = undefined } = tab ? stylingOf(tab, measured) : {};
+  const font = tab && stylingOf(tab, measured).font;
   return typeof font === "string" ? font : undefined;
 }
 
