@@ -197,7 +197,7 @@ export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
 export type { BlockOverride } from "./widgets/block.ts";
-export { closeMonthCell } from "./widgets/calendar-year.ts";
+export { closeMonthCell, monthsGrid } from "./widgets/calendar-year.ts";
 export { drawingLoss } from "./widgets/image.ts";
 export { placedBlock, propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

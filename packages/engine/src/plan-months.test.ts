@@ -1,6 +1,6 @@
 /** Months of plans that do not start in January, through the whole pipeline. */
 import { expect, test } from "vitest";
-import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
+import { drawnItems, messagesOf, texts, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
 import type { DisplayPage } from "./display/display-list.ts";
 import { printTemplate, render } from "./index.ts";
@@ -44,13 +44,19 @@ const squares = {
     cell_template: { type: "text_block", content: "{cell_value}" },
   },
 };
+const names = {
+  ...tabs,
+  id: "names",
+  properties: { ...tabs.properties, label_template: "{month_abbr}!", bind: "" },
+};
 
 const masters = {
   canvas: { dimensions: { width: 400, height: 600, margins: [0, 0, 0, 0] } },
   masters: [
     { name: "Year", widgets: [text("{plan_year} from {plan_year_start}, {plan_start} to {plan_end}"), year] },
     { name: "Page", widgets: [text("in {plan_month} after {plan_month_prev} before {plan_month_next}"), tabs] },
-    { name: "Grid", widgets: [squares] },
+    { name: "Grid", widgets: [squares, names] },
+    { name: "Filled", widgets: [{ ...year, properties: { ...year.properties, fill: true } }] },
   ],
 };
 
@@ -61,6 +67,7 @@ function planner(start_date: string, end_date: string) {
     { kind: "weeks", master: "Page", generate: "each_week" },
     { kind: "notes", master: "Page", generate: "count", count: 1 },
     { kind: "squares", master: "Grid", generate: "each_year" },
+    { kind: "filled", master: "Filled", generate: "each_year" },
   ];
   const plan = { name: "P", plan: { calendar: { start_date, end_date }, sections } };
   const { document, template, diagnostics } = compile(JSON.stringify(masters), JSON.stringify(plan), world);
@@ -115,12 +122,25 @@ test("gives pages without a date the first twelve months, and no month of their 
 
 test("leaves the cells of months outside the plan empty", () => {
   const { of } = planner("2026-11-01", "2027-01-31");
-  expect(wordsOf(of("squares")[0])).toEqual(["2026-11", "2026-12", "2027-01"]);
+  const [squared] = of("squares");
+  expect(wordsOf(squared)).toEqual(["2026-11", "2026-12", "2027-01", "Nov!", "Dec!", "Jan!"]);
   expect(wordsOf(of("year")[0]).filter((word) => /^[A-Z][a-z]/.test(word))).toEqual([
     "November 2026",
     "December",
     "January 2027",
   ]);
+});
+
+test("fills the year of a short plan with larger months on request", () => {
+  const dayOf = (end: string, section: string) =>
+    of(end, section).flatMap((page) => texts(drawnItems(page)).filter(({ text }) => text === "30"))[0]?.size ?? 0;
+  const of = (end: string, section: string) => planner("2026-09-01", end).of(section).slice(0, 1);
+  const titles = of("2026-12-31", "filled").flatMap((page) => page.links.map(({ rect }) => [rect.width, rect.height]));
+  expect(titles).toEqual(Array.from({ length: 4 }, () => [195, 200]));
+  expect(dayOf("2026-12-31", "filled")).toBeGreaterThan(1.5 * dayOf("2026-12-31", "year"));
+  expect(of("2027-08-31", "filled").map(wordsOf)).toEqual(
+    of("2027-08-31", "year").map((page) => wordsOf(page).slice(1)),
+  );
 });
 
 test("lists months of both calendar years under one plan year in the outline", () => {

@@ -270,7 +270,8 @@ describe("a changed project", () => {
 
   test("is scaled as a whole where the starter has other widgets in place of a deleted one", () => {
     const own = withMaster(project, "Year", (widgets) => widgets.filter(({ id }) => id !== "months"));
-    const changed = change(daily, own, { device: "kindle-basic" });
+    const low = { device: "kindle-basic", landscape: true, to: "2027-12-31" };
+    const changed = change(daily, own, low);
     expect(named(changed)).toMatchObject({ Year: "scaled", Day: "drawn" });
   });
 

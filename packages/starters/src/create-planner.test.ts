@@ -71,6 +71,29 @@ describe("a planner from a starter", () => {
     expect(drawnOnYear(["2026-01-20 09:00 Dentist"])).toBe(without);
   });
 
+  const numbersOnYear = (changed: Changed) => {
+    const { profile, masters, plan } = createdDocuments("weekly", changed);
+    const { document, template } = compile(masters, plan, world);
+    if (!document || !template) throw new Error(`nothing was made for ${changed.device}`);
+    const items = document.page(1).layers.flatMap((layer) => layer.items);
+    const words = items.flatMap((item) => (item.kind === "text" ? item.text : []));
+    const days = words.filter((word) => /^\d{1,2}$/.test(word)).length;
+    return { days, problems: lintTemplate(template, profile, world), words };
+  };
+
+  test.each([
+    ["all days of its year in large type", { device: "remarkable-2", theme: "large-type", to: "2026-12-31" }, 365],
+    ["all days of its year in large type", { device: "supernote-manta", theme: "large-type", to: "2026-12-31" }, 365],
+    ["British names of months", { device: "boox-palma-2", locale: "en-GB", to: "2026-12-31" }, 365],
+    ["only the months of its plan", { device: "boox-palma-2", locale: "en-GB", to: "2026-09-30" }, 273],
+    ["a month", { device: "boox-palma-2" }, 31],
+  ] as const)("has on its first page %s on %o", (_, changed, days) => {
+    const { problems, words, ...found } = numbersOnYear(changed);
+    const links = changed.device === "boox-palma-2" ? 3 : 0;
+    expect([found.days - links, problems]).toEqual([days, []]);
+    expect(words.filter((word) => /^(Nov|November)$/.test(word)).length).toBe(days === 365 ? 2 : 0);
+  });
+
   test("contains calendars and holidays under their own names, and is as before without them", () => {
     const family = { name: "Notes", rows: "2026-01-05 Trip\n", imported: "2026-01-01", style: "bar" };
     const device = { device: "remarkable-2", locale: "pl" };

@@ -37,6 +37,7 @@ import type { StarterList, StarterSection, StarterSource } from "./starter.ts";
 import { classic } from "./themes/classic.ts";
 import { translate } from "./translate.ts";
 import { textIn, type WordsByLanguage } from "./words/words.ts";
+import { monthsOf } from "./years.ts";
 
 export interface StarterWorld extends Pick<World, "profiles" | "fonts" | "names"> {
   /** Of the language of the planner. */
@@ -83,7 +84,7 @@ export function drawPlanner(
     throw new Error(`The starter ${starter.id} cannot be drawn for ${choices.device}.`);
   const page = devicePage(profile, drawnSide(profile, choices));
   const theme = themesFor(starter, profile).find(({ id }) => id === choices.theme) ?? classic;
-  const options = { ...choices, hasToolbar: profile.toolbar !== null };
+  const options = { ...choices, hasToolbar: profile.toolbar !== null, months: monthsOf(choices) };
   const drawnOn = drawnPage(page, theme);
   // Devices without room for tabs at the side have them at the top.
   const hasSide =

@@ -171,6 +171,22 @@ test("long names have two lines in a narrow index, and end with an ellipsis ther
   expect(texts.join(" ")).toContain("Ulysses The Brothers Karamazov The Unbearable Lightness of… Book 1");
 });
 
+test.each(["boox-palma-2", "kindle-basic", "remarkable-2"])(
+  "long names are titles of at most two lines on %s",
+  (device) => {
+    const long = ["Neubau Gartenhaus mit Terrasse und Pergola", "Donaudampfschifffahrtsgesellschaftskapitän"];
+    const project = drawn(weekly, { collections: "projects", names: ["projects", ...long].join("~") }, "de", device);
+    expect(pagesOf(project, "Projektseite", device)).toEqual({ count: 2, problems: [] });
+    const shown = textsOn(project, "Projektseite").map((texts) => {
+      const start = texts.findIndex((text) => /^(Neubau|Donau)/.test(text));
+      return texts.slice(start, texts.indexOf("Ziel")).filter((text) => !/^[‹›]|Projekte/.test(text));
+    });
+    expect(shown.map((lines) => lines.length <= 2)).toEqual([true, true]);
+    const usual = shown.map((lines, i) => long[i]?.startsWith(lines.join("").slice(0, 10)));
+    expect(usual).toEqual([true, true]);
+  },
+);
+
 test("a book has a line for its author", () => {
   const { masters } = drawn(weekly, { collections: "books" }, "de");
   const author = masters.find(({ name }) => name === "Buch")?.widgets.find(({ group }) => group === "Autor");

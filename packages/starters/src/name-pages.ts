@@ -159,24 +159,70 @@ function withTitle(widgets: readonly Widget[], measured: Measured): readonly Wid
   const [line, model] = [titleLine, "title"].map((wanted) => all.find(({ id }) => id === wanted));
   if (!line || !model) return widgets;
   const { x, width } = line.position;
-  const title = { ...model, content: "{row_title}", position: { ...model.position, x, width } };
-  const fitting = fittingSize(title, width, measured);
-  const size = fitting < leastTitle ? Math.max(fitting, sizeInTwoLines(title, measured)) : fitting;
-  return widgets.flatMap((widget) => (widget === line ? [withSize(title, size), widget] : [widget]));
+  const usual: Widget = { ...model, content: "{row_title}", position: { ...model.position, x, width } };
+  const fitting = fittingSize(usual, width, measured);
+  const long = { usual, above: aboveLine(usual, line, widgets), narrowFont: narrowFontOf(all, measured) };
+  const title = fitting < leastTitle ? longTitle(long, measured) : withSize(usual, fitting);
+  return widgets.flatMap((widget) => (widget === line ? [title, widget] : [widget]));
+}
+
+interface LongTitle {
+  readonly usual: Widget;
+  /** The title in room for two lines. */
+  readonly above: Widget;
+  readonly narrowFont: string | undefined;
+}
+
+/** The title on two lines if they have room, and in a narrow font where it needs that. Longer names are cut. */
+function longTitle({ usual, above, narrowFont: font }: LongTitle, measured: Measured): Widget {
+  const inNarrow = (title: Widget) => (font === undefined ? title : { ...title, styling: { ...title.styling, font } });
+  const cut = (title: Widget, max_lines: number) => ({ ...title, properties: { ...title.properties, max_lines } });
+  if (above.position.height < leastSize * (1 + leading)) {
+    const title = cut(inNarrow(usual), 1);
+    return withSize(title, fittingSize(title, title.position.width, measured));
+  }
+  const title = hasTwoLines(above, leastSize, measured) ? above : inNarrow(above);
+  const fitting = fittingSize(usual, usual.position.width, measured);
+  return withSize(cut(title, 2), Math.max(fitting, sizeInTwoLines(title, measured)));
+}
+
+/** Font of the tabs. */
+function narrowFontOf(widgets: readonly Widget[], measured: Measured): string | undefined {
+  const tab = widgets.find(({ id }) => id === "to_months" || id === "to_pages");
+  const font = tab && stylingOf(tab, measured).font;
+  return typeof font === "string" ? font : undefined;
+}
+
+/** In the room between the rule below the tabs and the line for the title. */
+function aboveLine(title: Widget, { position: line }: Widget, widgets: readonly Widget[]): Widget {
+  const rule = widgets.find(({ id }) => id === "nav_rule")?.position;
+  // Tabs at the side have an upright rule.
+  const tabs = rule && rule.width > rule.height ? rule : undefined;
+  const bottom = line.y + line.height / 2 - lineGap;
+  const room = tabs ? bottom - tabs.y - tabs.height / 2 - lineGap : title.position.height;
+  const height = Math.min(title.position.height, room);
+  return { ...title, position: { ...title.position, y: rounded(bottom - height), height: rounded(height) } };
+}
+
+/** True if each name has room on two lines of the widget. */
+function hasTwoLines(widget: Widget, size: number, measured: Measured): boolean {
+  const room = ((widget.position.width - 1) * sizeOf(widget, measured)) / size;
+  const wide = widthIn(widget, measured);
+  return measured.names.every((name) => countLines(name, room, wide) <= 2);
 }
 
 /** The largest size, up to that of a name on one line, at which each name has room on two lines of the widget. */
 function sizeInTwoLines(widget: Widget, measured: Measured): number {
-  const { width, height } = widget.position;
-  const [wide, usual] = [widthIn(widget, measured), sizeOf(widget, measured)];
-  let size = Math.min(leastTitle, height / (1 + leading));
-  const fits = (name: string) => countLines(name, ((width - 1) * usual) / size, wide) <= 2;
-  while (size > leastSize && !measured.names.every(fits)) size -= sizeStep;
+  let size = Math.min(leastTitle, widget.position.height / (1 + leading));
+  while (size > leastSize && !hasTwoLines(widget, size, measured)) size -= sizeStep;
   return size;
 }
 
 /** Distance of two lines, in sizes of the type, and difference of the sizes that are tried, in points. */
 const [leading, sizeStep] = [1.2, 0.25];
+
+/** Distance of two lines from the line for the title and from the rule of the tabs, in points. */
+const lineGap = 1.5;
 
 /** Lines of a text that breaks between words, and inside of those that are longer than a line. */
 function countLines(text: string, room: number, widthOf: (words: string) => number): number {

@@ -61,6 +61,14 @@ export function formatYears({ from, to }: DateRange, system: CalendarSystem = "g
   return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
 }
 
+/** Months of a plan year, up to twelve. */
+export function monthsOf({ from, to, calendar: system }: DateRange & { readonly calendar: CalendarSystem }): number {
+  const [first, last] = [parseDate(from), parseDate(to)];
+  if (!first || !last) return 12;
+  const [start, end] = [calendars[system].of(first), calendars[system].of(last)];
+  return Math.min(12, Math.max(1, 12 * (end.year - start.year) + end.month - start.month + 1));
+}
+
 /** Year of a written date. */
 export function yearIn(date: string, system: CalendarSystem): string {
   const day = parseDate(date);

@@ -36,6 +36,7 @@ const properties = {
   weekday_color: color({ label: "Weekday color", default: "#555555", shownWhen: { show_weekdays: [true] } }),
   close: flag({ label: "Close rows", default: false }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
+  fill: flag({ label: "Larger months in a short plan", default: false, shownWhen: { plan_only: [true] } }),
   ...weekendProperties(false),
   ...dayMarkProperties,
   event_calendars: text({ label: "Only calendars", default: "" }),
@@ -57,6 +58,24 @@ const closeEms = { title: 1.5, row: 1.1, day: 1.35 };
 
 /** Most distance of a month with close rows from the edges of its cell, in points. */
 const closeInset = 3;
+
+/** Width of the name of a month with its year, in ems. */
+const monthAndYear = 10;
+
+/** Most growth of the type if fewer than twelve months fill the box. */
+const mostGrowth = 1.75;
+
+/** Rows and columns of a number of months that fill a box. */
+export function monthsGrid(
+  { width, height }: Size,
+  count: number,
+): { readonly rows: number; readonly columns: number } {
+  if (count >= 12) return width >= height ? { rows: 3, columns: 4 } : { rows: 4, columns: 3 };
+  const grids = [1, 2, 3, 4, 5, 6].map((columns) => ({ rows: Math.ceil(count / columns), columns }));
+  const side = (grid: { readonly rows: number; readonly columns: number }) =>
+    (Math.min(width / grid.columns, height / grid.rows) * count) / (grid.rows * grid.columns);
+  return grids.reduce((best, grid) => (side(grid) > side(best) ? grid : best));
+}
 
 function closeMonthEms(hasWeekdays: boolean): Size {
   return { width: 7 * closeEms.day, height: closeEms.title + ((hasWeekdays ? 1 : 0) + weekRows) * closeEms.row };
@@ -85,12 +104,15 @@ export const calendarYear = defineWidget({
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const year = shownYear(options.year, context);
   if (year === undefined) return [];
-  const columns = box.width >= box.height ? 4 : 3;
   const plan = options.plan_only ? planMonthsOf(context.variable, context.calendar) : undefined;
-  return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
-    const month = context.calendar.firstOf(year, options.start_month + i);
-    if (plan && !hasMonth(plan, month)) return [];
-    return monthCell(month, headingOf(month, i, options, context), cell, options, context);
+  const all = Array.from({ length: 12 }, (_, i) => context.calendar.firstOf(year, options.start_month + i));
+  const isShown = (month: CivilDate) => !plan || hasMonth(plan, month);
+  const months = options.fill ? all.filter(isShown) : all;
+  const { rows, columns } = monthsGrid(box, months.length);
+  return gridCells(box, rows, columns).flatMap((cell, i) => {
+    const month = months[i];
+    if (!month || !isShown(month)) return [];
+    return monthCell(month, headingOf(month, i, options, context), { cell, count: months.length }, options, context);
   });
 }
 
@@ -115,11 +137,14 @@ function pageYear({ date, calendar }: WidgetContext): number | undefined {
 function monthCell(
   month: CivilDate,
   title: string,
-  cell: Rect,
+  { cell, count }: { readonly cell: Rect; readonly count: number },
   options: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const mini = (options.close ? closeCalendar : miniCalendar)(cell, options, context);
+  const { size } = context.style;
+  const growth = Math.min(mostGrowth, Math.sqrt(12 / count), cell.width / (monthAndYear * size));
+  const most = size * Math.max(1, growth);
+  const mini = (options.close ? closeCalendar : miniCalendar)(cell, most, options);
   if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
   const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
   return [
@@ -139,22 +164,22 @@ interface MiniCalendar {
 }
 
 /** Undefined if days would be too small to read. Months without names of weekdays leave their row free. */
-function miniCalendar(cell: Rect, _options: Options, { style }: WidgetContext): MiniCalendar | undefined {
+function miniCalendar(cell: Rect, most: number): MiniCalendar | undefined {
   const rows = 1 + weekRows;
   const area = inset(cell, Math.min(6, cell.width * 0.05));
-  const titleSize = Math.min(style.size, area.height * 0.14);
+  const titleSize = Math.min(most, area.height * 0.14);
   const title = { ...area, height: titleSize * 1.5 };
   const days = { ...area, y: area.y + title.height, height: area.height - title.height };
-  const daySize = Math.min(style.size * 0.85, (days.height / rows) * 0.72, (days.width / 7) * 0.6);
+  const daySize = Math.min(most * 0.85, (days.height / rows) * 0.72, (days.width / 7) * 0.6);
   return daySize >= smallestDay ? { title, titleSize, days, daySize, rows } : undefined;
 }
 
 /** Days as large as the room allows. */
-function closeCalendar(cell: Rect, { show_weekdays }: Options, { style }: WidgetContext): MiniCalendar | undefined {
+function closeCalendar(cell: Rect, most: number, { show_weekdays }: Options): MiniCalendar | undefined {
   const rows = (show_weekdays ? 1 : 0) + weekRows;
   const area = inset(cell, Math.min(closeInset, cell.width * 0.03));
   const ems = closeMonthEms(show_weekdays);
-  const daySize = Math.min(style.size, area.height / ems.height, area.width / ems.width);
+  const daySize = Math.min(most, area.height / ems.height, area.width / ems.width);
   const title = { ...area, height: daySize * closeEms.title };
   const days = { ...area, y: area.y + title.height, height: area.height - title.height };
   return daySize >= smallestDay ? { title, titleSize: daySize, days, daySize, rows } : undefined;
@@ -172,7 +197,7 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
   return [
     ...weekendShading(ownDays, options, context),
     ...(options.show_weekdays && options.weekday_color
-      ? weekdayNames(cells, { weekStart, size: mini.daySize, color: options.weekday_color }, context)
+      ? weekdayNames(cells, { weekStart, size: weekdaySize(mini, options), color: options.weekday_color }, context)
       : []),
     ...dayMarks(marked, options, context),
     ...marked.flatMap(({ date, area, entries }) => [
@@ -194,6 +219,10 @@ function dayNumber(
   return setText(dayText(date, calendar), area, { size, face, align: "center" });
 }
 
+/** Close rows are for small screens and large type, whose days can have the smallest readable size. */
+const weekdaySize = ({ daySize }: MiniCalendar, { close }: Options): number =>
+  close ? daySize : Math.min(daySize, Math.max(daySize * 0.85, smallestWeekday));
+
 function weekdayNames(
   cells: readonly Rect[],
   { weekStart, size, color: ink }: { readonly weekStart: Weekday; readonly size: number; readonly color: Color },
@@ -201,7 +230,7 @@ function weekdayNames(
 ): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
     context.setText(context.names.weekdayHead(weekday, "narrow"), cells[i] as Rect, {
-      size: Math.min(size, Math.max(size * 0.85, smallestWeekday)),
+      size,
       align: "center",
       color: ink,
       reportsFit: false,

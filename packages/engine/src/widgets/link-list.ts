@@ -118,7 +118,9 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   // An empty link leaves its cell empty, so that the other entries keep their positions.
   const placed = cells.flatMap((cell, i): readonly PlacedEntry[] => {
     const entry = entries[i];
-    return entry && !context.isEmptyLink(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
+    return entry && !isOutsidePlan(entry) && !context.isEmptyLink(entry.link, entry.variables)
+      ? [{ ...entry, cell }]
+      : [];
   });
   const isMarked = highlighted(options, context);
   return [
@@ -126,6 +128,10 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     ...placed.flatMap((entry) => drawn(entry, isMarked(entry), options, context)),
   ];
 }
+
+/** True for the name of a month outside the plan. If it had a link, the empty link would omit it. */
+const isOutsidePlan = ({ month, link, variables }: Entry) =>
+  month !== undefined && variables["plan_month"] === "" && !link.bind;
 
 /** Pairs of labels and destinations, or counted entries. */
 function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {

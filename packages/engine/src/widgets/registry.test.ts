@@ -99,6 +99,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "shade_weekends: true": ["weekend_color"],
   },
   calendar_year: {
+    "plan_only: true": ["fill"],
     "mark_days: everything, holidays, all-day entries": ["holiday_color"],
     "shade_weekends: true": ["weekend_color"],
     "show_weekdays: true": ["weekday_color"],

@@ -32,6 +32,18 @@ describe("text_block", () => {
     expect(drawn.diagnostics).toEqual([]);
   });
 
+  test("cuts a text of too many lines with an ellipsis, behind a word", () => {
+    const styling = { size: 14 };
+    const shown = (text: string, max_lines: number) => {
+      const { items, diagnostics } = block(text, { max_lines }, styling);
+      expect([diagnostics, new Set(texts(items).map(({ y }) => y)).size]).toEqual([[], Math.min(2, max_lines)]);
+      return words(items).join(" ");
+    };
+    const fox = "the quick brown fox jumps over the lazy dog";
+    expect([shown(fox, 1), shown(fox, 2)]).toEqual(["the quick brown fox jumps…", fox]);
+    expect(shown("Donaudampfschifffahrtsgesellschaft", 1)).toMatch(/^Donaudampfschiff\w*…$/);
+  });
+
   test("keeps the author's line ends, and sets lines apart by line_height", () => {
     const [a, b] = texts(block("one\ntwo", {}, { size: 10, line_height: 2 }).items);
     expect((b?.y ?? 0) - (a?.y ?? 0)).toBeCloseTo(20);

@@ -72,6 +72,8 @@ export interface DrawingOptions {
   readonly hours: "12" | "24";
   /** The device has a toolbar, whose place is known. */
   readonly hasToolbar: boolean;
+  /** Of the plan, up to twelve. */
+  readonly months?: number;
   readonly layouts?: Layouts;
 }
 

@@ -3,6 +3,7 @@ import { type Canvas, fingertip, isWide, rowCount, top } from "./canvas.ts";
 import { type Area, equalSpans, type Measured, rule } from "./frame.ts";
 import {
   frame,
+  insideFrame,
   labelRise,
   lines,
   linkedRows,
@@ -53,6 +54,9 @@ interface Placed extends Column {
 /** Between a rule and a label or a text, in points. */
 const inset = 3;
 
+/** Inset of months and sums in the first column: none below their label, and behind a frame as in other columns. */
+const outerInset = (canvas: Canvas) => (insideFrame(canvas, { x: 0, width: 0 }).x > 0 ? inset : 0);
+
 /** Draws a ledger with its labels on the first of its rows. */
 export function ledger(canvas: Canvas, span: Span, row: number, rows: number, drawn: Ledger): readonly Widget[] {
   const { id, hasSum, hasSquares, isWrapped } = drawn;
@@ -69,8 +73,7 @@ export function ledger(canvas: Canvas, span: Span, row: number, rows: number, dr
       edge_right: false,
       ...(data.length > 0 && {
         styling: { font: canvas.families.narrow, size: canvas.type.text, text_align: "left" },
-        // The text in the last row of the first column stands below its other texts, which are links.
-        cell_padding: placed[0]?.last ? 0 : inset,
+        cell_padding: placed[0]?.names || !placed[0]?.last ? inset : outerInset(canvas),
         ...(isWrapped && { wrap: true }),
         data,
       }),
@@ -280,10 +283,11 @@ function monthNames(
   const words = wordsWidth(canvas, { content: "12", widest: label_template === "{month}" ? "12" : "Sept" }, type);
   const names = widestOf(canvas, { content: label_template, widest: "" }, type);
   const { gap_y, ...rows } = linkedRows(rowTop(canvas, row), count, canvas.pitch);
+  const start = outerInset(canvas);
   return {
     id,
     type: "link_list",
-    position: { x, width: Math.min(width, Math.max(fingertip, words + 4, names + 4)), ...rows },
+    position: { x: x + start, width: Math.min(width - start, Math.max(fingertip, words + 4, names + 4)), ...rows },
     styling: { ...type, text_align: "left" },
     properties: {
       count,

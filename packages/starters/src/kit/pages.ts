@@ -1,6 +1,6 @@
 /** Pages that several starters share. */
 
-import { closeMonthCell } from "@octavo/engine";
+import { closeMonthCell, monthsGrid } from "@octavo/engine";
 import type { Layouts } from "../layouts/layout.ts";
 import { classic } from "../themes/classic.ts";
 import {
@@ -36,7 +36,18 @@ import {
   target,
   whole,
 } from "./frame.ts";
-import { gridEdges, lines, linkedRows, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import {
+  gridEdges,
+  lines,
+  linkedRows,
+  rowTop,
+  ruled,
+  type Span,
+  split,
+  text,
+  type Widget,
+  widestOf,
+} from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -49,10 +60,11 @@ export interface Book {
   readonly tabs: Tabs;
   readonly layouts?: Layouts | undefined;
   readonly clock?: DrawingOptions["hours"];
+  readonly months?: number | undefined;
 }
 
-export function bookOf(canvas: Canvas, bar: Tabs, { layouts, hours }: DrawingOptions): Book {
-  return { canvas, tabs: bar, layouts, clock: hours };
+export function bookOf(canvas: Canvas, bar: Tabs, { layouts, hours, months }: DrawingOptions): Book {
+  return { canvas, tabs: bar, layouts, clock: hours, months };
 }
 
 /** Targets of the days of a month: their pages, their weeks, or nothing. */
@@ -68,6 +80,9 @@ export const toYear: Tab = { id: "to_year", content: "{plan_year}", bind: "year(
 export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1", widest: "Notatki" };
 
 export const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1", widest: "Index" };
+
+/** Short name of a month, with the widest in English and Polish. */
+const monthName: Measured = { content: "{month_abbr:capital}", widest: "Sept" };
 
 /** Titles, with the longest in English and Polish. */
 export const titles = {
@@ -96,13 +111,13 @@ export const monthArrows = arrows("month", "plan_month");
  * properties of the twelve months.
  */
 export function yearPage(
-  { canvas, tabs: bar }: Book,
+  { canvas, tabs: bar, months = 12 }: Book,
   index: readonly Tab[] = [],
   rowsOf: typeof linkRows = linkBar,
   dates: Widget["properties"] = {},
 ): Master {
   const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : rowsOf(canvas, index);
-  const calendar = yearMonths(canvas, below.rows, dates);
+  const calendar = yearMonths(canvas, { from: below.rows, months }, dates);
   return {
     name: "Year",
     description: calendar ? "Twelve months at a glance" : "Twelve months, with lines for what is to come",
@@ -120,13 +135,19 @@ export function yearPage(
   };
 }
 
-/** Undefined if the days of twelve months have no room. */
-function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] | undefined {
+interface YearRoom {
+  /** Row below the links. */
+  readonly from: number;
+  /** Of the plan, up to twelve. */
+  readonly months: number;
+}
+
+/** Undefined if the days of the months have no room. */
+function yearMonths(canvas: Canvas, room: YearRoom, dates: Widget["properties"]): readonly Widget[] | undefined {
+  const { from } = room;
   if (hasCalendar(canvas, from)) return [yearCalendar(canvas, from, dates)];
-  if (canvas.columns === 1 && dayRow(canvas, from) >= canvas.constraints.min_font_pt)
-    return yearColumns(canvas, from, dates);
-  const close = [true, false].find((hasWeekdays) => hasCloseMonths(canvas, from, hasWeekdays));
-  if (close === undefined) return undefined;
+  const close = [true, false].find((hasWeekdays) => hasCloseMonths(canvas, room, hasWeekdays));
+  if (close === undefined) return hasYearColumns(canvas, from) ? yearColumns(canvas, from, dates) : undefined;
   const calendar = yearCalendar(canvas, from, dates);
   return [
     {
@@ -137,12 +158,12 @@ function yearMonths(canvas: Canvas, from: number, dates: Widget["properties"]): 
   ];
 }
 
-/** True if there is room for twelve months with close rows, whose days are large enough to read. */
-function hasCloseMonths(canvas: Canvas, from: number, hasWeekdays: boolean): boolean {
-  const { height, width } = yearRoom(canvas, from);
-  const columns = width >= height ? 4 : 3;
+/** True if there is room for the months of a year with close rows, whose days are large enough to read. */
+function hasCloseMonths(canvas: Canvas, { from, months }: YearRoom, hasWeekdays: boolean): boolean {
+  const room = yearRoom(canvas, from);
+  const { rows, columns } = monthsGrid(room, months);
   const least = closeMonthCell(canvas.constraints.min_font_pt, hasWeekdays);
-  return height / (12 / columns) >= least.height && width / columns >= least.width;
+  return room.height / rows >= least.height && room.width / columns >= least.width;
 }
 
 function yearRoom(canvas: Canvas, from: number): Widget["position"] {
@@ -151,18 +172,33 @@ function yearRoom(canvas: Canvas, from: number): Widget["position"] {
 }
 
 /** Height of the names of months above their days, in points. */
-const monthNameHeight = 12;
+const monthNameHeight = 10;
 
-/** Height of a day of twelve months beside each other below rows of links. */
-const dayRow = (canvas: Canvas, from: number) =>
-  (canvas.height - canvas.margins[2] - rowTop(canvas, from) - monthNameHeight) / 31;
+/** Height of a day of twelve months beside each other below rows of links, in whole pixels of the device. */
+function dayRow(canvas: Canvas, from: number): number {
+  const height = (canvas.height - canvas.margins[2] - rowTop(canvas, from) - monthNameHeight) / 31;
+  return (Math.floor((height * canvas.ppi) / 72) * 72) / canvas.ppi;
+}
+
+/** The canvas with smaller tabs if the name of a month is wider than a column of a year. */
+function withNarrowNames(canvas: Canvas): Canvas {
+  const { type, families, constraints } = canvas;
+  const widest = widestOf(canvas, monthName, { font: families.narrow, size: type.tab });
+  const fitting = Math.floor((10 * type.tab * measure(canvas)) / 12 / widest) / 10;
+  const tab = Math.max(constraints.min_font_pt, Math.min(type.tab, fitting));
+  return { ...canvas, type: { ...type, tab } };
+}
+
+/** True if 31 days are high enough to read below each other. */
+const hasYearColumns = (canvas: Canvas, from: number) =>
+  !isWide(canvas) && dayRow(canvas, from) >= canvas.constraints.min_font_pt;
 
 /** Months beside each other, with their days below each other. The tabs lead to them, because a finger is wider than a month. */
 function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] {
   const y = rowTop(canvas, from);
   const size = Math.max(canvas.constraints.min_font_pt, Math.min(canvas.type.text, dayRow(canvas, from) - 0.8));
   const names = { ...whole(canvas), y, height: monthNameHeight };
-  const list = monthList(canvas, "month_names", names, { columns: 12, isMarked: false, bind: "" });
+  const list = monthList(withNarrowNames(canvas), "month_names", names, { columns: 12, isMarked: false, bind: "" });
   return [
     list,
     {
@@ -207,6 +243,7 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
       year: "{year}",
       start_month: "{month}",
       plan_only: true,
+      fill: true,
       link_area: "month",
       show_weekdays: !isWide(canvas),
       ...(canvas.greys.text !== classic.greys.text && { weekday_color: canvas.greys.text }),

@@ -58,7 +58,7 @@ export function DatesTab({ projectId, draft, live }: DatesTabProps) {
       ) : (
         <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />
       )}
-      {sources.length > 0 && <MonthPreview sources={sources} {...overview} />}
+      {sources.length > 0 && <MonthPreview locale={plan.locale} sources={sources} {...overview} />}
     </DropFiles>
   );
 }

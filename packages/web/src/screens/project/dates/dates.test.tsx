@@ -86,16 +86,18 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   await expect.element(tab(/Dates \(4\)/)).toBeVisible();
 });
 
-it("adds typed days before a download", async () => {
+it("adds typed days before a download, and writes dates as the region of the plan does", async () => {
   const downloads = recordDownloads();
   const ann = await aMember();
-  const { id } = await aProject(ann, { name: "Dated", masters_yaml, plan_yaml });
+  const british = plan_yaml.replace(/^(\s*)locale: en$/m, "$1locale: en-GB");
+  const { id } = await aProject(ann, { name: "Dated", masters_yaml, plan_yaml: british });
   await openStudio(`/projects/${id}?tab=dates`, { as: ann });
   await button("Add own days").click();
   await field("Days, one per line").fill("2026-01-06, Fair");
   await button("Download PDF").click();
   await expect.element(page.getByRole("table", { name: "January 2026" }).getByText("Fair")).toBeVisible();
   await expect.poll(() => downloads().length).toBe(1);
+  await expect.element(button("Tuesday 6 January")).toBeVisible();
 
   await button("Add own days").click();
   await field("Days, one per line").fill("some day, Fair");

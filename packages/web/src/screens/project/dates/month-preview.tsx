@@ -1,14 +1,17 @@
-import type { WeekStart } from "@octavo/engine";
+import { canonicalLocale, type WeekStart } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { type WrittenSource } from "../../../dates/date-sources.ts";
 import { SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesOverview, MonthEntry } from "../../../engine-worker/protocol.ts";
-import { locale, t } from "../../../language/t.ts";
+import { t } from "../../../language/t.ts";
+import { dateLocale } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { scrollIntoViewRef } from "../../../ui/reveal.ts";
 
 interface MonthPreviewProps {
+  /** Of the plan. */
+  readonly locale: string;
   readonly sources: readonly WrittenSource[];
   /** `YYYY-MM`. */
   readonly month: string;
@@ -17,7 +20,8 @@ interface MonthPreviewProps {
   readonly value: DatesOverview | undefined;
 }
 
-export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewProps) {
+export function MonthPreview({ locale, sources, month, setMonth, value }: MonthPreviewProps) {
+  const format = formatIn(locale);
   const heading = useId();
   const [chosen, setChosen] = useState<string>();
   const weekStart = value?.weekStart ?? "monday";
@@ -47,7 +51,7 @@ export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewPr
               {week.map((date) => (
                 <DayCell
                   key={date}
-                  {...{ date, sources }}
+                  {...{ date, sources, format }}
                   isInMonth={date.startsWith(month)}
                   isChosen={date === chosen}
                   entries={entriesOn(date)}
@@ -58,7 +62,7 @@ export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewPr
           ))}
         </tbody>
       </table>
-      {chosen?.startsWith(month) && <Day date={chosen} entries={entriesOn(chosen)} sources={sources} />}
+      {chosen?.startsWith(month) && <Day {...{ format, sources }} date={chosen} entries={entriesOn(chosen)} />}
     </section>
   );
 }
@@ -67,6 +71,7 @@ export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewPr
 const entriesPerDay = 3;
 
 interface DayCellProps {
+  readonly format: Format;
   readonly date: string;
   readonly isInMonth: boolean;
   readonly isChosen: boolean;
@@ -76,7 +81,7 @@ interface DayCellProps {
 }
 
 /** The number of a day with entries shows all of them below the month. On narrow screens, cells show only their marks. */
-function DayCell({ date, isInMonth, isChosen, entries, sources, onChoose }: DayCellProps) {
+function DayCell({ format, date, isInMonth, isChosen, entries, sources, onChoose }: DayCellProps) {
   const hidden = entries.length - entriesPerDay;
   const number = Number(date.slice(8));
   return (
@@ -116,7 +121,7 @@ function DayCell({ date, isInMonth, isChosen, entries, sources, onChoose }: DayC
 
 const longDay: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
 
-function Day({ date, entries, sources }: Pick<DayCellProps, "date" | "entries" | "sources">) {
+function Day({ format, date, entries, sources }: Pick<DayCellProps, "format" | "date" | "entries" | "sources">) {
   const heading = useId();
   return (
     <section ref={scrollIntoViewRef} aria-labelledby={heading} className="border border-rule bg-surface px-3 py-2">
@@ -138,9 +143,20 @@ function Day({ date, entries, sources }: Pick<DayCellProps, "date" | "entries" |
 
 const keyOf = ({ source, start, title }: MonthEntry) => `${source} ${start} ${title}`;
 
-function format(options: Intl.DateTimeFormatOptions, date: string): string {
-  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+type Format = (options: Intl.DateTimeFormatOptions, date: string) => string;
+
+/** In the locale of the plan, with its region, if that is in the language of the studio. */
+function formatIn(locale: string): Format {
+  const own = dateLocale();
+  const known = canonicalLocale(locale);
+  const planned = known === undefined ? own : new Intl.Locale(known, calendar);
+  const shown = planned.language === own.language ? planned : own;
+  return (options, date) =>
+    new Intl.DateTimeFormat(shown, { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
+
+/** Days of the preview are those of the Gregorian calendar. */
+const calendar = { calendar: "gregory", numberingSystem: "latn" } as const;
 
 function monthBy(month: string, by: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
