@@ -105,6 +105,14 @@ test("pupils of a class with a name have theirs on its pages, and in its row of 
   ]);
 });
 
+test("pupils without the name of a class are in one class, with its usual name in the language of the planner", () => {
+  const names = "pupils~Ann Lee~Bo";
+  const project = drawn(teacher, { names }, "de");
+  expect(project.plan.data).toMatchObject([{ rows: [["Klasse 1", "Ann Lee", "Bo"]] }]);
+  expect(pagesOf(drawn(teacher, { names }), "classes")).toEqual({ count: 1, problems: [] });
+  expect(textsOn(project, "Noten")).toEqual([expect.arrayContaining(["1  Ann Lee", "2  Bo"])]);
+});
+
 test.each(["remarkable-2", "boox-palma-2"])("every pupil of a large class has a row of grades on %s", (device) => {
   const pupils = Array.from({ length: 60 }, (_, i) => `Ann ${i + 1}`);
   const project = drawn(teacher, { names: ["classes~5a", ["pupils", ...pupils].join("~")].join("~~") }, "en", device);

@@ -59,8 +59,20 @@ export interface NamedPages extends Described {
   readonly values: readonly LayoutValue[];
   /** Of a list. */
   readonly most: number;
-  /** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
-  readonly members?: { readonly of: string; readonly value: string; readonly label: string; readonly hint: string };
+  /** Sentences below the fields of lists and collections. */
+  readonly hints?: Readonly<Record<string, string>>;
+  readonly members?: Members;
+}
+
+/** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
+export interface Members {
+  readonly of: string;
+  readonly value: string;
+  readonly label: string;
+  /** Name of the page that has the members if no name is given, before its number. */
+  readonly usual: string;
+  /** Sentence below the field of members if no name is given. */
+  readonly hint: string;
 }
 
 export type Layout = OneLayout | Distance | HourRange | SeveralLayouts | NamedPages;

@@ -22,27 +22,24 @@ export function namedLists(layouts: readonly Layout[], choices: Pick<PlannerChoi
     const names = namesOf(choices.layouts[layout.id] ?? "");
     return [...starterLists(layout), ...memberLists(layout, names), ...collectionsOf(layouts, choices)].map((list) => ({
       ...list,
+      ...(layout.hints?.[list.value] && { hint: translate(layout.hints[list.value] ?? "") }),
       names: names.get(list.value) ?? [],
       most: layout.most,
     }));
   });
 }
 
-function starterLists({ values, members }: NamedPages) {
-  return values.map(({ value, label }) => ({
-    value,
-    label: translate(label),
-    ...(members?.of === value && { hint: translate(members.hint) }),
-  }));
+function starterLists({ values }: NamedPages) {
+  return values.map(({ value, label }) => ({ value, label: translate(label) }));
 }
 
-/** A list for each name, such as the pupils of a class. */
+/** A list for each name, such as the pupils of a class, or one for all if there are no names. */
 function memberLists({ members }: NamedPages, names: ReadonlyMap<string, readonly string[]>) {
   if (!members) return [];
-  return (names.get(members.of) ?? []).map((name, i) => ({
-    value: memberList(members.value, i),
-    label: `${translate(members.label)} (${name})`,
-  }));
+  const label = translate(members.label);
+  const owners = names.get(members.of) ?? [];
+  if (owners.length === 0) return [{ value: members.value, label, hint: translate(members.hint) }];
+  return owners.map((name, i) => ({ value: memberList(members.value, i), label: `${label} (${name})` }));
 }
 
 function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices, "layouts">) {
