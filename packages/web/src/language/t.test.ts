@@ -1,6 +1,7 @@
 import { countedMessage } from "@octavo/foundation";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
+import { loadDictionary } from "./load-dictionary.ts";
 import { currentLanguage, formatNumber, listed, setDictionary, t, tIn, tn, translate } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
@@ -83,4 +84,14 @@ describe("with a dictionary", () => {
     setDictionary(dictionary);
     expect([t("Other"), translate("Other {x}")]).toEqual(["Other", "Other {x}"]);
   });
+});
+
+test("English has British spelling for browsers that ask for it, and keeps the names of slots", async () => {
+  setDictionary(await loadDictionary("en", ["de", "en-GB", "en-US"]));
+  expect([translate({ text: "Color of {color}", values: { color: "color" } }), translate("Gray neighbors")]).toEqual([
+    "Colour of color",
+    "Grey neighbours",
+  ]);
+  expect(currentLanguage()).toBe("en");
+  expect(await loadDictionary("en", ["en-US", "en-GB"])).toBeUndefined();
 });
