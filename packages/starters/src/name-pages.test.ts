@@ -6,7 +6,9 @@ import { drawPlanner, nameProjectPages } from "./create-planner.ts";
 import { canNamePages } from "./name-pages.ts";
 import { bulletJournal } from "./planners/bullet-journal.ts";
 import { daily } from "./planners/daily.ts";
+import { fiveYears } from "./planners/five-years.ts";
 import { projects } from "./planners/projects.ts";
+import { prompts } from "./planners/prompts.ts";
 import { teacher } from "./planners/teacher.ts";
 import { weekly } from "./planners/weekly.ts";
 import type { StarterSource } from "./starter.ts";
@@ -146,6 +148,15 @@ test("months lead to collections, as the year does", () => {
   const project = drawn(weekly, { collections: "projects,people" }, "de");
   expect(textsOn(project, "Monat")[0]).toEqual(expect.arrayContaining(["Januar 2027", "Projekte", "Personen"]));
   expect(pagesOf(project, "months").problems).toEqual([]);
+});
+
+test.each([
+  [prompts, "Projekte"],
+  [fiveYears, "Projekte"],
+])("days of journals lead to lists, too", (starter, link) => {
+  const project = drawn(starter, { collections: "projects" }, "de");
+  expect(textsOn(project, "Tag")[0]).toContain(link);
+  expect(pagesOf(project, "days").problems).toEqual([]);
 });
 
 test.each([
