@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "نعم، لعملك الخاص، مثل عمل المعلم أو الممرض، حتى لو كان مدفوع الأجر. لا يجوز بيع المخططات ولا توزيعها مقابل المال.",
   "Who sees the names that I type for a new planner?": "من يرى الأسماء التي أكتبها لمخطط جديد؟",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "إلى أن تحتفظ بالمخطط، تبقى في هذا المتصفح وفي عنوان الصفحة. يستطيع كل من يحصل على هذا العنوان قراءتها.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "إلى أن تحتفظ بالمخطط، تكون في هذا المتصفح وفي عنوان الصفحة الذي لا يصل إلى هذا الموقع إلا عند إعادة تحميل الصفحة. يستطيع كل من يحصل على هذا العنوان قراءتها.",
   "Who sees the names in a project?": "من يرى الأسماء في مشروع؟",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "يُخزَّن المشروع بأسمائه على هذا الموقع. وهو خاص إلى أن تنشره أو تعطي ملف PDF لآخرين. ويستطيع القائمون على الموقع قراءة ما يخزّنه.",

@@ -53,8 +53,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "Ja, für deine eigene Arbeit, zum Beispiel als Lehrkraft oder Pflegekraft, auch wenn du dafür bezahlt wirst. Du darfst Planer nicht verkaufen oder gegen Geld weitergeben.",
   "Who sees the names that I type for a new planner?": "Wer sieht die Namen, die ich für einen neuen Planer eintippe?",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "Bis du den Planer behältst, bleiben sie in diesem Browser und in der Adresse der Seite. Wer diese Adresse bekommt, kann sie lesen.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Bis du den Planer behältst, sind sie in diesem Browser und in der Adresse der Seite, die diese Website nur bekommt, wenn die Seite neu geladen wird. Wer diese Adresse bekommt, kann sie lesen.",
   "Who sees the names in a project?": "Wer sieht die Namen in einem Projekt?",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "Ein Projekt wird mit seinen Namen auf dieser Website gespeichert. Es ist privat, bis du es veröffentlichst oder sein PDF anderen gibst. Wer die Website betreibt, kann lesen, was sie speichert.",

@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "Sí, para tu propio trabajo, por ejemplo como docente o en enfermería, aunque te paguen por él. No puedes vender agendas ni repartirlas a cambio de dinero.",
   "Who sees the names that I type for a new planner?": "¿Quién ve los nombres que escribo para una agenda nueva?",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "Hasta que guardas la agenda, se quedan en este navegador y en la dirección de la página. Quien reciba esta dirección puede leerlos.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Hasta que guardas la agenda, están en este navegador y en la dirección de la página, que este sitio solo recibe si se vuelve a cargar la página. Quien reciba esta dirección puede leerlos.",
   "Who sees the names in a project?": "¿Quién ve los nombres de un proyecto?",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "Un proyecto se guarda en este sitio, con sus nombres. Es privado hasta que lo publicas o das su PDF a otras personas. Quienes administran el sitio pueden leer lo que guarda.",

@@ -53,8 +53,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "Oui, pour votre propre travail, par exemple comme enseignant ou infirmier, même si vous êtes payé pour cela. Vous ne pouvez pas vendre des agendas, ni en distribuer contre de l’argent.",
   "Who sees the names that I type for a new planner?": "Qui voit les noms que je saisis pour un nouvel agenda ?",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "Tant que vous n’avez pas gardé l’agenda, ils restent dans ce navigateur et dans l’adresse de la page. Toute personne qui reçoit cette adresse peut les lire.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Tant que vous n’avez pas gardé l’agenda, ils sont dans ce navigateur et dans l’adresse de la page, que ce site ne reçoit que si la page est rechargée. Toute personne qui reçoit cette adresse peut les lire.",
   "Who sees the names in a project?": "Qui voit les noms d’un projet ?",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "Un projet est enregistré sur ce site, avec ses noms. Il est privé jusqu’à ce que vous le publiiez ou donniez son PDF à d’autres. Les personnes qui gèrent le site peuvent lire ce qu’il enregistre.",

@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "はい。教師や看護師など、ご自身の仕事のためなら、有給の仕事でも使えます。手帳を販売したり、有料で配布したりすることはできません。",
   "Who sees the names that I type for a new planner?": "新しい手帳に入力した名前は誰に見えますか？",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "手帳を保存するまでは、このブラウザとページのアドレスに残ります。このアドレスを受け取った人は、名前を読むことができます。",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "手帳を保存するまでは、このブラウザとページのアドレスにあります。アドレスがこのサイトに届くのは、ページを再読み込みしたときだけです。このアドレスを受け取った人は、名前を読むことができます。",
   "Who sees the names in a project?": "プロジェクトの名前は誰に見えますか？",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "プロジェクトは名前とともにこのサイトに保存されます。公開するか、PDFを他の人に渡すまでは非公開です。サイトの運営者は、保存された内容を読むことができます。",

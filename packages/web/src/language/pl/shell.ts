@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "Tak, do własnej pracy, na przykład jako nauczyciel lub pielęgniarka, także płatnej. Nie wolno sprzedawać planerów ani rozdawać ich za pieniądze.",
   "Who sees the names that I type for a new planner?": "Kto widzi nazwiska, które wpisuję do nowego planera?",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "Dopóki nie zachowasz planera, pozostają w tej przeglądarce i w adresie strony. Każdy, kto dostanie ten adres, może je przeczytać.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Dopóki nie zachowasz planera, są w tej przeglądarce i w adresie strony, który trafia do tego serwisu tylko przy ponownym wczytaniu strony. Każdy, kto dostanie ten adres, może je przeczytać.",
   "Who sees the names in a project?": "Kto widzi nazwiska w projekcie?",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "Projekt jest przechowywany w tym serwisie razem z nazwiskami. Jest prywatny, dopóki go nie opublikujesz ani nie dasz innym jego PDF-u. Osoby prowadzące serwis mogą odczytać to, co przechowuje.",

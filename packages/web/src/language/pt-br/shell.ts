@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "Sim, para o seu próprio trabalho, por exemplo como professor ou enfermeiro, mesmo que seja remunerado. Você não pode vender planners nem distribuí-los por dinheiro.",
   "Who sees the names that I type for a new planner?": "Quem vê os nomes que digito para um novo planner?",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "Até você guardar o planner, eles ficam neste navegador e no endereço da página. Quem receber esse endereço pode lê-los.",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Até você guardar o planner, eles ficam neste navegador e no endereço da página, que este site só recebe quando a página é recarregada. Quem receber esse endereço pode lê-los.",
   "Who sees the names in a project?": "Quem vê os nomes em um projeto?",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "Um projeto é armazenado neste site, com seus nomes. Ele é privado até você publicá-lo ou dar o PDF a outras pessoas. Quem administra o site pode ler o que ele armazena.",

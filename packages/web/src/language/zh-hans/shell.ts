@@ -52,8 +52,8 @@ export const shell = {
   "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
     "可以，用于您自己的工作，例如教师或护士，有薪工作也可以。不得出售手账，也不得有偿分发。",
   "Who sees the names that I type for a new planner?": "谁能看到我为新手账输入的姓名？",
-  "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.":
-    "在您保留手账之前，它们只在此浏览器和页面地址中。得到该地址的人都能读到。",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "在您保留手账之前，它们只在此浏览器和页面地址中；只有重新加载页面时，本站才会收到该地址。得到该地址的人都能读到。",
   "Who sees the names in a project?": "谁能看到项目中的姓名？",
   "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
     "项目连同姓名存储在本站。在您公开项目或把 PDF 交给他人之前，它是私密的。本站的运营者可以读取所存储的内容。",

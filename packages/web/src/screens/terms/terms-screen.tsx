@@ -41,7 +41,7 @@ function explanations(hasOwnTerms: boolean) {
     [
       t("Who sees the names that I type for a new planner?"),
       t(
-        "Until you keep the planner, they stay in this browser and in the address of the page. Whoever gets this address can read them.",
+        "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.",
       ),
     ],
     [
