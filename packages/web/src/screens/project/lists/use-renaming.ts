@@ -16,7 +16,7 @@ import { type Renamed, type Renaming, renameEverywhere, renameListEverywhere } f
  * Renames lists and columns in the plan on screen. If designs show the name, they and the plan are saved at once, and undo
  * restores both.
  */
-export function useRenaming(project: Project, { plan, edit, discard }: PlanDraftState) {
+export function useRenaming(project: Project, { plan, edit, forget }: PlanDraftState) {
   const { mutateAsync, isPending } = useAddSections(project);
   const announce = useAnnounce();
   const cache = useQueryClient();
@@ -27,7 +27,7 @@ export function useRenaming(project: Project, { plan, edit, discard }: PlanDraft
     if (designs.length === 0) return edit(() => renamed.plan);
     try {
       const changed = await mutateAsync({ masters: [], plan: planToSave(renamed.plan), designs: [...designs] });
-      discard();
+      forget();
       announce(text);
       offerUndo({ text, undo: () => undoWrite(cache, changed), failed: messages.restoreVersion });
     } catch (reason) {
