@@ -23,22 +23,23 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { TextButton } from "../ui/text-button.tsx";
 import { hourFormat, timeOf } from "./describe-layouts.ts";
-import { type NamedList, namedLists } from "./named-lists.ts";
+import { type NamedList, namedLists, type OwnNames } from "./named-lists.ts";
 
 interface LayoutsFormProps {
   readonly layouts: readonly Layout[];
   readonly profile: DeviceProfile;
   readonly choices: PlannerChoices;
   readonly onChange: (change: Pick<PlannerChoices, "layouts">) => void;
+  readonly ownNames?: OwnNames | undefined;
 }
 
 /** Choices of page layouts. The preview beside them draws what is chosen. */
-export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsFormProps) {
+export function LayoutsForm({ layouts, profile, choices, onChange, ownNames }: LayoutsFormProps) {
   const set = (layout: Layout, value: string) => {
     const { [layout.id]: _before, ...others } = choices.layouts;
     onChange({ layouts: value === standardOf(layout) ? others : { ...others, [layout.id]: value } });
   };
-  const lists = namedLists(layouts, choices);
+  const lists = namedLists(layouts, choices, ownNames);
   const nameList = (list: string, changed: readonly string[]) => {
     const named = layouts.find((layout) => layout.kind === "names");
     if (!named) return false;

@@ -15,13 +15,21 @@ export interface NamedList {
   readonly hint?: string;
 }
 
+/** Names that users have given to lists, by the names in addresses. */
+export type OwnNames = Readonly<Record<string, string>>;
+
 /** Lists whose pages can have names: those of the starter, and the chosen collections. */
-export function namedLists(layouts: readonly Layout[], choices: Pick<PlannerChoices, "layouts">): readonly NamedList[] {
+export function namedLists(
+  layouts: readonly Layout[],
+  choices: Pick<PlannerChoices, "layouts">,
+  ownNames: OwnNames = {},
+): readonly NamedList[] {
   return layouts.flatMap((layout) => {
     if (layout.kind !== "names") return [];
     const names = namesOf(choices.layouts[layout.id] ?? "");
     return [...starterLists(layout), ...memberLists(layout, names), ...collectionsOf(layouts, choices)].map((list) => ({
       ...list,
+      label: ownNames[list.value] ?? list.label,
       ...(layout.hints?.[list.value] && { hint: translate(layout.hints[list.value] ?? "") }),
       names: names.get(list.value) ?? [],
       most: layout.most,

@@ -1,6 +1,7 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
 import { expect, test } from "vitest";
 import { readCells } from "./list-cells.ts";
+import { collectionNames } from "./list-draft.ts";
 import { renameEverywhere, renameListEverywhere } from "./renaming.ts";
 
 const text = (content: string) => ({ id: "t", type: "text_block", content });
@@ -99,4 +100,18 @@ test("headings and links with the name of a list follow its new name, and other 
     },
   ]);
   expect([after.data?.[0]?.name, after.sections[0]?.rows]).toEqual(["Learners", "Learners"]);
+});
+
+test("lists of collections are found by the names that their users gave them", () => {
+  const rowsOf = (list: string, rows: string | object) => ({
+    rows,
+    anchors: [{ dest_id: `collection_${list}:{index}` }],
+  });
+  const index = {
+    kind: "index",
+    anchors: [],
+    nested: [rowsOf("projects", "Rooms"), rowsOf("people2", { table: "Team" })],
+  };
+  const { sections } = { sections: [index] } as unknown as WrittenPlan;
+  expect(collectionNames(sections)).toEqual({ projects: "Rooms", people2: "Team" });
 });
