@@ -44,7 +44,8 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
   isOptional: true,
 });
 
-const actionLook = "min-h-11 flex-1 max-md:px-2 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
+const actionLook =
+  "min-h-11 flex-1 max-md:px-1 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal max-[26rem]:[&>svg]:hidden";
 
 interface MakerProps {
   readonly starter: Starter;
@@ -133,7 +134,7 @@ export function Maker({ starter, profiles }: MakerProps) {
           {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
         <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pt-[calc(var(--bar)+1rem)] [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 max-md:gap-1 max-md:py-2 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
-          <div className="flex gap-x-3 gap-y-2 md:flex-wrap">
+          <div className="flex gap-2 md:flex-wrap">
             <Button
               kind="primary"
               className={actionLook}
