@@ -22,7 +22,7 @@ void start(document.getElementById("root"));
 
 async function start(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
-  setDictionary(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages), navigator.languages));
+  setDictionary(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages)));
   document.documentElement.lang = currentLanguage();
   document.documentElement.dir = directionOf(currentLanguage());
 

@@ -39,10 +39,9 @@ function partTexts({ label, options = [] }: Part): readonly string[] {
 
 function starterTexts({ name, description, optional, layouts = [] }: Starter): readonly string[] {
   const values = layouts.flatMap((layout) => ("values" in layout ? layout.values : []));
-  const named = layouts.filter((layout) => layout.kind === "names");
-  const members = named.flatMap((layout) => layout.members ?? []);
+  const members = layouts.flatMap((layout) => (layout.kind === "names" && layout.members ? [layout.members] : []));
   const labels = [...layouts, ...values, ...members].map(({ label }) => label);
-  const hints = [...members.map(({ hint }) => hint), ...named.flatMap((layout) => Object.values(layout.hints ?? {}))];
+  const hints = members.map(({ hint }) => hint);
   return [name.en, description, ...optional.map((section) => section.name), ...labels, ...hints];
 }
 

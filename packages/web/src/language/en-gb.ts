@@ -1,4 +1,4 @@
-/** English with British spelling, for browsers that ask for it. The keys of the other dictionaries stay American. */
+/** English with British spelling, for browsers that ask for any English but American. The keys of the other dictionaries stay American. */
 import { english } from "@octavo/foundation";
 import type { Dictionary } from "./dictionary.ts";
 

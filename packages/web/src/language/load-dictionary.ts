@@ -13,17 +13,9 @@ const dictionaries: Readonly<Record<Language, () => Promise<{ readonly dictionar
   "zh-Hans": () => import("./zh-hans/index.ts"),
 };
 
-const isBritish = (tag: string) => /^en-(GB|IE|AU|NZ|ZA|IN)/.test(tag);
-
-/**
- * Loads a dictionary for the languages that a browser accepts. If it fails to load, the studio stays in English until the
- * next page load.
- */
-export async function loadDictionary(
-  language: Language,
-  accepted: readonly string[] = [],
-): Promise<Dictionary | undefined> {
-  if (language === "en" && !isBritish(accepted.find((tag) => tag.startsWith("en")) ?? "")) return undefined;
+/** Loads a dictionary. If it fails to load, the studio stays in American English until the next page load. */
+export async function loadDictionary(language: Language): Promise<Dictionary | undefined> {
+  if (language === "en" && !/^en-(?!US)/.test(navigator.language)) return undefined;
   return dictionaries[language]().then(
     ({ dictionary }) => dictionary,
     () => undefined,

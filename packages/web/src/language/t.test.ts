@@ -1,5 +1,5 @@
 import { countedMessage } from "@octavo/foundation";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
 import { loadDictionary } from "./load-dictionary.ts";
 import { currentLanguage, formatNumber, listed, setDictionary, t, tIn, tn, translate } from "./t.ts";
@@ -87,11 +87,14 @@ describe("with a dictionary", () => {
 });
 
 test("English has British spelling for browsers that ask for it, and keeps the names of slots", async () => {
-  setDictionary(await loadDictionary("en", ["de", "en-GB", "en-US"]));
+  vi.stubGlobal("navigator", { language: "en-GB" });
+  setDictionary(await loadDictionary("en"));
   expect([translate({ text: "Color of {color}", values: { color: "color" } }), translate("Gray neighbors")]).toEqual([
     "Colour of color",
     "Grey neighbours",
   ]);
   expect(currentLanguage()).toBe("en");
-  expect(await loadDictionary("en", ["en-US", "en-GB"])).toBeUndefined();
+  vi.stubGlobal("navigator", { language: "en-US" });
+  expect(await loadDictionary("en")).toBeUndefined();
+  vi.unstubAllGlobals();
 });

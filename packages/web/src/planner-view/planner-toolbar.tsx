@@ -59,9 +59,9 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
 /** Shows its name where there is room, because touch has no tooltips. */
 function NamedButton(props: ComponentProps<typeof IconButton>) {
   return (
-    <label className="flex cursor-pointer items-center">
+    <label className="flex items-center">
       <IconButton {...props} />
-      <span aria-hidden="true" className="hidden pe-2 text-sm text-ink-soft @min-[46rem]:inline">
+      <span aria-hidden="true" className="hidden px-1.5 text-sm text-ink-soft @min-[46rem]:inline">
         {props.name}
       </span>
     </label>

@@ -44,8 +44,7 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
   isOptional: true,
 });
 
-const actionLook =
-  "min-h-11 flex-1 max-md:px-1 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal max-[26rem]:[&>svg]:hidden";
+const actionLook = "min-h-11 flex-1 max-md:px-0 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
 
 interface MakerProps {
   readonly starter: Starter;
@@ -141,7 +140,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               disabled={!isReady || isAdding || download.pdf !== undefined}
               onClick={() => void goOn("download")}
             >
-              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" className="max-md:hidden" />
               {download.pdf ? t("Downloading…") : download.isOutdated ? t("Download again") : t("Download PDF")}
             </Button>
             <Button
@@ -150,7 +149,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               aria-describedby={keep.needsAccount ? accountHint : undefined}
               onClick={() => void goOn("keep")}
             >
-              <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+              <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" className="max-md:hidden" />
               {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
             {isIntended && <PreviewButton preview={preview} />}
