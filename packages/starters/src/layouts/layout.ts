@@ -59,8 +59,6 @@ export interface NamedPages extends Described {
   readonly values: readonly LayoutValue[];
   /** Of a list. */
   readonly most: number;
-  /** Sentences below the fields of lists and collections. */
-  readonly hints?: Readonly<Record<string, string>>;
   readonly members?: Members;
 }
 
@@ -71,8 +69,6 @@ export interface Members {
   readonly label: string;
   /** Name of the page that has the members if no name is given, before its number. */
   readonly usual: string;
-  /** Sentence below the field of members if no name is given. */
-  readonly hint: string;
 }
 
 export type Layout = OneLayout | Distance | HourRange | SeveralLayouts | NamedPages;

@@ -44,11 +44,6 @@ const names: NamedPages = {
     value: "pupils",
     label: "Pupils",
     usual: "Class",
-    hint: "Without a class name, all pupils are in one class.",
-  },
-  hints: {
-    classes: "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.",
-    people: "A page for each person, such as a colleague. Pupils need not be entered here again.",
   },
 };
 

@@ -39,7 +39,7 @@ export function LayoutsForm({ layouts, profile, choices, onChange, ownNames }: L
     const { [layout.id]: _before, ...others } = choices.layouts;
     onChange({ layouts: value === standardOf(layout) ? others : { ...others, [layout.id]: value } });
   };
-  const lists = namedLists(layouts, choices, ownNames);
+  const lists = withHints(namedLists(layouts, choices, ownNames), layouts);
   const nameList = (list: string, changed: readonly string[]) => {
     const named = layouts.find((layout) => layout.kind === "names");
     if (!named) return false;
@@ -62,8 +62,25 @@ export function LayoutsForm({ layouts, profile, choices, onChange, ownNames }: L
   );
 }
 
+interface HintedList extends NamedList {
+  readonly hint?: string | undefined;
+}
+
+/** Explains classes and their pupils, the only lists with members. */
+function withHints(lists: readonly NamedList[], layouts: readonly Layout[]): readonly HintedList[] {
+  const { of, value } = layouts.find((layout) => layout.kind === "names")?.members ?? {};
+  if (of === undefined || value === undefined) return lists;
+  const hasOwners = lists.some((list) => list.value === of && list.names.length > 0);
+  const hints: Readonly<Record<string, string>> = {
+    [of]: t("Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades."),
+    ...(!hasOwners && { [value]: t("Without a class name, all pupils are in one class.") }),
+    people: t("A page for each person, such as a colleague. Pupils need not be entered here again."),
+  };
+  return lists.map((list) => ({ ...list, hint: hints[list.value] }));
+}
+
 interface ListProps {
-  readonly lists: readonly NamedList[];
+  readonly lists: readonly HintedList[];
   /** Returns false for names without room. */
   readonly nameList: (list: string, names: readonly string[]) => boolean;
 }
@@ -246,7 +263,7 @@ function NamesAreas({ lists, nameList }: ListProps) {
   );
 }
 
-interface NamesAreaProps extends Pick<NamedList, "label" | "names" | "most" | "hint"> {
+interface NamesAreaProps extends Pick<HintedList, "label" | "names" | "most" | "hint"> {
   /** Returns false for names without room. */
   readonly onChange: (names: readonly string[]) => boolean;
 }

@@ -12,7 +12,6 @@ export interface NamedList {
   readonly pages?: number;
   /** Value of the collection, for all lists of its kind. Absent for lists of the starter. */
   readonly collection?: string;
-  readonly hint?: string;
 }
 
 /** Names that users have given to lists, by the names in addresses. */
@@ -30,7 +29,6 @@ export function namedLists(
     return [...starterLists(layout), ...memberLists(layout, names), ...collectionsOf(layouts, choices)].map((list) => ({
       ...list,
       label: ownNames[list.value] ?? list.label,
-      ...(layout.hints?.[list.value] && { hint: translate(layout.hints[list.value] ?? "") }),
       names: names.get(list.value) ?? [],
       most: layout.most,
     }));
@@ -46,7 +44,7 @@ function memberLists({ members }: NamedPages, names: ReadonlyMap<string, readonl
   if (!members) return [];
   const label = translate(members.label);
   const owners = names.get(members.of) ?? [];
-  if (owners.length === 0) return [{ value: members.value, label, hint: translate(members.hint) }];
+  if (owners.length === 0) return [{ value: members.value, label }];
   return owners.map((name, i) => ({ value: memberList(members.value, i), label: `${label} (${name})` }));
 }
 
