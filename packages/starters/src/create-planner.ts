@@ -27,7 +27,7 @@ import { starterStyles, starterThemes } from "./kit/styles.ts";
 import { collectionOf } from "./layouts/collections.ts";
 import { layoutSections } from "./layouts/index.ts";
 import { chosen, type Layouts, standardOf } from "./layouts/layout.ts";
-import { chosenMembers, chosenNames } from "./layouts/names.ts";
+import { chosenMembers, chosenNames, ownersOf } from "./layouts/names.ts";
 import { hasRoomOn, pageMargins, withSideTabs } from "./layouts/room.ts";
 import { tabs } from "./layouts/tabs.ts";
 import { namePages, type PageNames } from "./name-pages.ts";
@@ -117,12 +117,18 @@ function withPageNames(
   const text = textIn(words, choices.locale);
   const named = layouts.filter((layout) => layout.kind === "names");
   const titles = named.flatMap((layout) => layout.values);
-  const membersOf = (list: string) =>
-    named.filter(({ members }) => members?.of === list).flatMap((layout) => chosenMembers(choices.layouts, layout));
+  const withMembers = (list: string) => named.filter(({ members }) => members?.of === list);
+  const membersOf = (list: string) => withMembers(list).flatMap((layout) => chosenMembers(choices.layouts, layout));
+  const namesOf = (list: string) => {
+    const owners = withMembers(list).flatMap(({ members }) =>
+      members ? ownersOf(names, members, text(members.usual)) : [],
+    );
+    return owners.length > 0 ? owners : names.get(list);
+  };
   return pairs(sections, project.plan.sections).reduce((done, [section, { kind }]) => {
     const { list = section.kind, title = titles.find(({ value }) => value === list)?.label } =
       collectionOf(section, choices.layouts) ?? {};
-    const wanted = names.get(list);
+    const wanted = namesOf(list);
     if (!wanted || title === undefined) return done;
     const pages = { kind, list: text(title), heading: text("Name"), names: wanted, members: membersOf(list) };
     return namePages(done, pages, fonts);

@@ -6,7 +6,9 @@ import { drawPlanner, nameProjectPages } from "./create-planner.ts";
 import { canNamePages } from "./name-pages.ts";
 import { bulletJournal } from "./planners/bullet-journal.ts";
 import { daily } from "./planners/daily.ts";
+import { fiveYears } from "./planners/five-years.ts";
 import { projects } from "./planners/projects.ts";
+import { prompts } from "./planners/prompts.ts";
 import { teacher } from "./planners/teacher.ts";
 import { weekly } from "./planners/weekly.ts";
 import type { StarterSource } from "./starter.ts";
@@ -105,6 +107,14 @@ test("pupils of a class with a name have theirs on its pages, and in its row of 
   ]);
 });
 
+test("pupils without the name of a class are in one class, with its usual name in the language of the planner", () => {
+  const names = "pupils~Ann Lee~Bo";
+  const project = drawn(teacher, { names }, "de");
+  expect(project.plan.data).toMatchObject([{ rows: [["Klasse 1", "Ann Lee", "Bo"]] }]);
+  expect(pagesOf(drawn(teacher, { names }), "classes")).toEqual({ count: 1, problems: [] });
+  expect(textsOn(project, "Noten")).toEqual([expect.arrayContaining(["1  Ann Lee", "2  Bo"])]);
+});
+
 test.each(["remarkable-2", "boox-palma-2"])("every pupil of a large class has a row of grades on %s", (device) => {
   const pupils = Array.from({ length: 60 }, (_, i) => `Ann ${i + 1}`);
   const project = drawn(teacher, { names: ["classes~5a", ["pupils", ...pupils].join("~")].join("~~") }, "en", device);
@@ -138,6 +148,15 @@ test("months lead to collections, as the year does", () => {
   const project = drawn(weekly, { collections: "projects,people" }, "de");
   expect(textsOn(project, "Monat")[0]).toEqual(expect.arrayContaining(["Januar 2027", "Projekte", "Personen"]));
   expect(pagesOf(project, "months").problems).toEqual([]);
+});
+
+test.each([
+  [prompts, "Projekte"],
+  [fiveYears, "Projekte"],
+])("days of journals lead to lists, too", (starter, link) => {
+  const project = drawn(starter, { collections: "projects" }, "de");
+  expect(textsOn(project, "Tag")[0]).toContain(link);
+  expect(pagesOf(project, "days").problems).toEqual([]);
 });
 
 test.each([

@@ -41,8 +41,7 @@ function starterTexts({ name, description, optional, layouts = [] }: Starter): r
   const values = layouts.flatMap((layout) => ("values" in layout ? layout.values : []));
   const members = layouts.flatMap((layout) => (layout.kind === "names" && layout.members ? [layout.members] : []));
   const labels = [...layouts, ...values, ...members].map(({ label }) => label);
-  const hints = members.map(({ hint }) => hint);
-  return [name.en, description, ...optional.map((section) => section.name), ...labels, ...hints];
+  return [name.en, description, ...optional.map((section) => section.name), ...labels];
 }
 
 function sectionTexts({ label, form }: SectionKindAbout): readonly string[] {

@@ -59,8 +59,16 @@ export interface NamedPages extends Described {
   readonly values: readonly LayoutValue[];
   /** Of a list. */
   readonly most: number;
-  /** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
-  readonly members?: { readonly of: string; readonly value: string; readonly label: string; readonly hint: string };
+  readonly members?: Members;
+}
+
+/** A list for each name of one of the values, such as the pupils of classes: `pupils`, `pupils2`. */
+export interface Members {
+  readonly of: string;
+  readonly value: string;
+  readonly label: string;
+  /** Name of the page that has the members if no name is given, before its number. */
+  readonly usual: string;
 }
 
 export type Layout = OneLayout | Distance | HourRange | SeveralLayouts | NamedPages;

@@ -1,4 +1,4 @@
-import { type Layouts, type LayoutValue, type NamedPages, namesOf } from "./layout.ts";
+import { type Layouts, type LayoutValue, type Members, type NamedPages, namesOf } from "./layout.ts";
 
 const named = { id: "names", label: "Names in lists", kind: "names", most: 60 } as const;
 
@@ -9,7 +9,16 @@ export const namesFor = (...values: readonly LayoutValue[]): NamedPages => ({ ..
 export function chosenMembers(layouts: Layouts | undefined, { members }: NamedPages): readonly (readonly string[])[] {
   if (!members) return [];
   const names = chosenNames(layouts);
-  return (names.get(members.of) ?? []).map((_, i) => names.get(memberList(members.value, i)) ?? []);
+  return ownersOf(names, members, members.usual).map((_, i) => names.get(memberList(members.value, i)) ?? []);
+}
+
+/** The names that have members. Members without such a name belong to a page with the usual one. */
+export function ownersOf(
+  names: ReadonlyMap<string, readonly string[]>,
+  { of, value }: Members,
+  usual: string,
+): readonly string[] {
+  return names.get(of) ?? (names.has(value) ? [`${usual} 1`] : []);
 }
 
 /** Name in addresses of a list of members: `pupils` for the first, `pupils2` for the second. */

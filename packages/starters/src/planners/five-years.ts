@@ -1,8 +1,8 @@
 import { type Canvas, rowCount } from "../kit/canvas.ts";
-import { included, linkRows, rule, type Tab, tiled, whole, words } from "../kit/frame.ts";
+import { included, linkRows, rule, type Tab, tiled, whole, widthOfNumber, words } from "../kit/frame.ts";
 import { arrows, type Book, bookOf, type Master, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
 import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { paper, paperSpacing } from "../layouts/paper.ts";
@@ -137,11 +137,13 @@ function fiveRows(page: Canvas, first: number): readonly Widget[] {
 }
 
 function day(book: Book): Master {
+  const title = words("{month_name:capital}", "Październik");
   return titledPage(book, {
     name: "Day",
     description: "A day with lines for five years",
-    title: words("{month_name:capital}", "Październik"),
+    title,
     number: "{day_padded}",
+    links: collectionsBeside(book, [], title, widthOfNumber(book.canvas)),
     arrows: arrows("day", "date"),
     tab: "months",
     draw: (from) => fiveRows(book.canvas, from),

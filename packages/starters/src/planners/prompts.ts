@@ -10,6 +10,7 @@ import {
   type Tab,
   tiled,
   whole,
+  widthOfNumber,
   words,
 } from "../kit/frame.ts";
 import { monthRows } from "../kit/ledger.ts";
@@ -27,7 +28,7 @@ import {
   widestOf,
   widthOf,
 } from "../kit/widgets.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { notesArea, paper, paperSpacing } from "../layouts/paper.ts";
@@ -142,13 +143,14 @@ const toOwnWeek: Tab = { ...toWeek, section: "weeks" };
 
 function day(book: Book, links: readonly Tab[]): Master {
   const { canvas } = book;
+  const title = words("{weekday:capital}", "Poniedziałek");
   return titledPage(book, {
     name: "Day",
     description: "Gratitude, mood and a few lines about a day",
-    title: words("{weekday:capital}", "Poniedziałek"),
+    title,
     number: "{day_padded}",
     period: "day",
-    links,
+    links: [...links, ...collectionsBeside(book, links, title, widthOfNumber(canvas))],
     arrows: arrows("day", "date"),
     tab: "months",
     draw: (from) => dayParts(canvas, from),

@@ -43,7 +43,7 @@ const names: NamedPages = {
     of: "classes",
     value: "pupils",
     label: "Pupils",
-    hint: "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.",
+    usual: "Class",
   },
 };
 

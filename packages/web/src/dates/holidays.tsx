@@ -35,7 +35,7 @@ export function holidayPlaces(): readonly Place[] {
       return {
         country,
         region,
-        name: `${name}: ${regionName}`,
+        name: withRegion(name, regionName),
         local: english ?? code,
         names: [`${name} ${regionName}`, regionName, ...others].map(fold),
       };
@@ -145,8 +145,11 @@ const withDays = (region: string, days: readonly string[]) =>
 function placeName(country: string, region: string): string {
   const { local = country, en = local } = known[country] ?? {};
   const name = new Intl.DisplayNames(locale(), { type: "region" }).of(country) ?? en;
-  return region === "" ? name : `${name}: ${regionName(country, region)}`;
+  return region === "" ? name : withRegion(name, regionName(country, region));
 }
+
+/** With one colon only: "Germany: Bayern, Stadt Augsburg". */
+const withRegion = (country: string, region: string) => `${country}: ${region.replace(": ", ", ")}`;
 
 /** Codes and names of the regions of a country, by name. */
 function regionsOf(country: string): readonly (readonly [code: string, name: string])[] {

@@ -1,6 +1,7 @@
 import { countedMessage } from "@octavo/foundation";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
+import { loadDictionary } from "./load-dictionary.ts";
 import { currentLanguage, formatNumber, listed, setDictionary, t, tIn, tn, translate } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
@@ -83,4 +84,17 @@ describe("with a dictionary", () => {
     setDictionary(dictionary);
     expect([t("Other"), translate("Other {x}")]).toEqual(["Other", "Other {x}"]);
   });
+});
+
+test("English has British spelling for browsers that ask for it, and keeps the names of slots", async () => {
+  vi.stubGlobal("navigator", { language: "en-GB" });
+  setDictionary(await loadDictionary("en"));
+  expect([translate({ text: "Color of {color}", values: { color: "color" } }), translate("Gray neighbors")]).toEqual([
+    "Colour of color",
+    "Grey neighbours",
+  ]);
+  expect(currentLanguage()).toBe("en");
+  vi.stubGlobal("navigator", { language: "en-US" });
+  expect(await loadDictionary("en")).toBeUndefined();
+  vi.unstubAllGlobals();
 });

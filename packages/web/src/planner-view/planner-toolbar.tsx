@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Link2, ListTree, MoveHorizontal, Scan, Undo2 } from "lucide-react";
+import type { ComponentProps } from "react";
 import { t } from "../language/t.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -30,7 +31,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
       className={`flex min-h-11 items-center gap-x-1 px-2 pointer-coarse:min-h-12 ${isOnTablet ? "justify-center" : "flex-wrap border-b border-rule"}`}
     >
       {contents !== undefined && (
-        <IconButton
+        <NamedButton
           name={t("Contents")}
           Icon={ListTree}
           pressed={contents}
@@ -55,14 +56,26 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
   );
 }
 
+/** Shows its name where there is room, because touch has no tooltips. */
+function NamedButton(props: ComponentProps<typeof IconButton>) {
+  return (
+    <label className="flex items-center">
+      <IconButton {...props} />
+      <span aria-hidden="true" className="hidden px-1.5 text-sm text-ink-soft @min-[46rem]:inline">
+        {props.name}
+      </span>
+    </label>
+  );
+}
+
 function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarProps) {
   return (
     <span className="ms-auto flex">
-      <IconButton name={t("Show links")} Icon={Link2} pressed={showLinks} onClick={() => onShowLinks(!showLinks)} />
+      <NamedButton name={t("Show links")} Icon={Link2} pressed={showLinks} onClick={() => onShowLinks(!showLinks)} />
       {zoom === "page" ? (
-        <IconButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => onZoom("width")} />
+        <NamedButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => onZoom("width")} />
       ) : (
-        <IconButton name={t("Fit page")} Icon={Scan} onClick={() => onZoom("page")} />
+        <NamedButton name={t("Fit page")} Icon={Scan} onClick={() => onZoom("page")} />
       )}
     </span>
   );

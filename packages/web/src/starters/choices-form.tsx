@@ -26,7 +26,7 @@ import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { CalendarField, offersCalendars, weekStartAfter } from "./calendar-field.tsx";
 import { describeLayouts } from "./describe-layouts.ts";
-import { describeLists, namedLists } from "./named-lists.ts";
+import { describeLists, namedLists, type OwnNames } from "./named-lists.ts";
 import { offeredLocales } from "./planner-language.ts";
 import { RegionHint } from "./region-hint.tsx";
 import { isSuitable } from "./starters.ts";
@@ -49,11 +49,21 @@ interface AllChoicesProps extends ChoicesFormProps {
   readonly region?: Region | undefined;
   /** The section of names, to lead to it. */
   readonly names?: RefObject<HTMLElement | null> | undefined;
+  readonly ownNames?: OwnNames | undefined;
   readonly children?: ReactNode;
 }
 
 /** `children` follow the dates. */
-export function ChoicesForm({ starter, profiles, choices, onChange, region, names, children }: AllChoicesProps) {
+export function ChoicesForm({
+  starter,
+  profiles,
+  choices,
+  onChange,
+  region,
+  names,
+  ownNames,
+  children,
+}: AllChoicesProps) {
   const profile = profileOf(choices, profiles);
   const [chosen, setChosen] = useState<ChosenHabits>([]);
   const chooseLanguage = (locale: string) => onChange(withLanguage(choices, locale, chosen));
@@ -62,7 +72,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange, region, name
       <DeviceChoice {...{ profiles, choices, onChange }} />
       <DateChoice {...{ starter, choices, onChange }} />
       {children}
-      {profile && <NamesChoice ref={names} {...{ starter, profile, choices, onChange }} />}
+      {profile && <NamesChoice ref={names} {...{ starter, profile, choices, onChange, ownNames }} />}
       <Segments
         label={t("Language")}
         options={offeredLocales(choices.locale)}
@@ -230,6 +240,7 @@ export function LayoutChoice({ starter: { layouts = [] }, ...props }: LayoutChoi
 }
 
 interface NamesChoiceProps extends LayoutChoiceProps {
+  readonly ownNames?: OwnNames | undefined;
   readonly ref?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -237,7 +248,7 @@ interface NamesChoiceProps extends LayoutChoiceProps {
 export function NamesChoice({ starter: { layouts = [] }, ref, ...props }: NamesChoiceProps) {
   const own = kindsOfNames.flatMap((kind) => layouts.filter((layout) => layout.kind === kind));
   if (own.length === 0) return null;
-  const chosen = describeLists(namedLists(own, props.choices));
+  const chosen = describeLists(namedLists(own, props.choices, props.ownNames));
   return (
     <section ref={ref} tabIndex={-1} aria-label={t("Lists")} className="outline-none">
       <LayoutSection {...props} layouts={own} name={t("Lists")} chosen={chosen} />
@@ -250,10 +261,11 @@ interface LayoutSectionProps extends Omit<LayoutChoiceProps, "starter"> {
   readonly name: string;
   /** Words for what is chosen. Default: the chosen values. */
   readonly chosen?: string;
+  readonly ownNames?: OwnNames | undefined;
 }
 
 /** Loads its fields when it is opened. It is open at first if something is chosen. */
-function LayoutSection({ layouts, profile, choices, onChange, name, chosen }: LayoutSectionProps) {
+function LayoutSection({ layouts, profile, choices, onChange, name, chosen, ownNames }: LayoutSectionProps) {
   const [isOpen, setOpen] = useState(() => layouts.some(({ id }) => choices.layouts[id] !== undefined));
   if (layouts.length === 0) return null;
   const summary = (
@@ -264,7 +276,7 @@ function LayoutSection({ layouts, profile, choices, onChange, name, chosen }: La
   );
   return (
     <Disclosure defaultOpen={isOpen} summary={summary} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      {isOpen && <LayoutsForm {...{ layouts, profile, choices, onChange }} />}
+      {isOpen && <LayoutsForm {...{ layouts, profile, choices, onChange, ownNames }} />}
     </Disclosure>
   );
 }

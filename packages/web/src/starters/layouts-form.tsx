@@ -23,22 +23,23 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { TextButton } from "../ui/text-button.tsx";
 import { hourFormat, timeOf } from "./describe-layouts.ts";
-import { type NamedList, namedLists } from "./named-lists.ts";
+import { type NamedList, namedLists, type OwnNames } from "./named-lists.ts";
 
 interface LayoutsFormProps {
   readonly layouts: readonly Layout[];
   readonly profile: DeviceProfile;
   readonly choices: PlannerChoices;
   readonly onChange: (change: Pick<PlannerChoices, "layouts">) => void;
+  readonly ownNames?: OwnNames | undefined;
 }
 
 /** Choices of page layouts. The preview beside them draws what is chosen. */
-export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsFormProps) {
+export function LayoutsForm({ layouts, profile, choices, onChange, ownNames }: LayoutsFormProps) {
   const set = (layout: Layout, value: string) => {
     const { [layout.id]: _before, ...others } = choices.layouts;
     onChange({ layouts: value === standardOf(layout) ? others : { ...others, [layout.id]: value } });
   };
-  const lists = namedLists(layouts, choices);
+  const lists = withHints(namedLists(layouts, choices, ownNames), layouts);
   const nameList = (list: string, changed: readonly string[]) => {
     const named = layouts.find((layout) => layout.kind === "names");
     if (!named) return false;
@@ -61,8 +62,25 @@ export function LayoutsForm({ layouts, profile, choices, onChange }: LayoutsForm
   );
 }
 
+interface HintedList extends NamedList {
+  readonly hint?: string | undefined;
+}
+
+/** Explains classes and their pupils, the only lists with members. */
+function withHints(lists: readonly NamedList[], layouts: readonly Layout[]): readonly HintedList[] {
+  const { of, value } = layouts.find((layout) => layout.kind === "names")?.members ?? {};
+  if (of === undefined || value === undefined) return lists;
+  const hasOwners = lists.some((list) => list.value === of && list.names.length > 0);
+  const hints: Readonly<Record<string, string>> = {
+    [of]: t("Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades."),
+    ...(!hasOwners && { [value]: t("Without a class name, all pupils are in one class.") }),
+    people: t("A page for each person, such as a colleague. Pupils need not be entered here again."),
+  };
+  return lists.map((list) => ({ ...list, hint: hints[list.value] }));
+}
+
 interface ListProps {
-  readonly lists: readonly NamedList[];
+  readonly lists: readonly HintedList[];
   /** Returns false for names without room. */
   readonly nameList: (list: string, names: readonly string[]) => boolean;
 }
@@ -245,7 +263,7 @@ function NamesAreas({ lists, nameList }: ListProps) {
   );
 }
 
-interface NamesAreaProps extends Pick<NamedList, "label" | "names" | "most" | "hint"> {
+interface NamesAreaProps extends Pick<HintedList, "label" | "names" | "most" | "hint"> {
   /** Returns false for names without room. */
   readonly onChange: (names: readonly string[]) => boolean;
 }

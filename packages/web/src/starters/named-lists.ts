@@ -12,37 +12,40 @@ export interface NamedList {
   readonly pages?: number;
   /** Value of the collection, for all lists of its kind. Absent for lists of the starter. */
   readonly collection?: string;
-  readonly hint?: string;
 }
 
+/** Names that users have given to lists, by the names in addresses. */
+export type OwnNames = Readonly<Record<string, string>>;
+
 /** Lists whose pages can have names: those of the starter, and the chosen collections. */
-export function namedLists(layouts: readonly Layout[], choices: Pick<PlannerChoices, "layouts">): readonly NamedList[] {
+export function namedLists(
+  layouts: readonly Layout[],
+  choices: Pick<PlannerChoices, "layouts">,
+  ownNames: OwnNames = {},
+): readonly NamedList[] {
   return layouts.flatMap((layout) => {
     if (layout.kind !== "names") return [];
     const names = namesOf(choices.layouts[layout.id] ?? "");
     return [...starterLists(layout), ...memberLists(layout, names), ...collectionsOf(layouts, choices)].map((list) => ({
       ...list,
+      label: ownNames[list.value] ?? list.label,
       names: names.get(list.value) ?? [],
       most: layout.most,
     }));
   });
 }
 
-function starterLists({ values, members }: NamedPages) {
-  return values.map(({ value, label }) => ({
-    value,
-    label: translate(label),
-    ...(members?.of === value && { hint: translate(members.hint) }),
-  }));
+function starterLists({ values }: NamedPages) {
+  return values.map(({ value, label }) => ({ value, label: translate(label) }));
 }
 
-/** A list for each name, such as the pupils of a class. */
+/** A list for each name, such as the pupils of a class, or one for all if there are no names. */
 function memberLists({ members }: NamedPages, names: ReadonlyMap<string, readonly string[]>) {
   if (!members) return [];
-  return (names.get(members.of) ?? []).map((name, i) => ({
-    value: memberList(members.value, i),
-    label: `${translate(members.label)} (${name})`,
-  }));
+  const label = translate(members.label);
+  const owners = names.get(members.of) ?? [];
+  if (owners.length === 0) return [{ value: members.value, label }];
+  return owners.map((name, i) => ({ value: memberList(members.value, i), label: `${label} (${name})` }));
 }
 
 function collectionsOf(layouts: readonly Layout[], choices: Pick<PlannerChoices, "layouts">) {

@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "اسم العمود",
   "Another column has this name.": "يحمل عمود آخر هذا الاسم.",
   "Designs show its cells with {token}.": "تعرض التصاميم خلاياه باستخدام {token}.",
+  "List renamed, also in headings and links of the pages.":
+    "تمت إعادة تسمية القائمة، وكذلك في عناوين الصفحات وروابطها.",
   "Column renamed, also in: {names}": "أُعيدت تسمية العمود، وأيضًا في: {names}",
   "Refers to the list": "يشير إلى القائمة",
   "Identifies the rows, so that updates keep their pages": "يحدد الصفوف، لتحتفظ التحديثات بصفحاتها",

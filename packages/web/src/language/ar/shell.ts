@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "لا تُدخل كلمات مرور أو بيانات صحية أو مالية أو غيرها من البيانات الحساسة، سواء كانت لك أو لغيرك. ولا يُرسل ما تكتبه بخط يدك على جهازك اللوحي.",
   "I have read and understand these terms": "قرأت هذه الشروط وفهمتها",
+  "In everyday use": "في الاستخدام اليومي",
+  "May I use my planner at work?": "هل يجوز لي استخدام مخططي في العمل؟",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "نعم، لعملك الخاص، مثل عمل المعلم أو الممرض، حتى لو كان مدفوع الأجر. لا يجوز بيع المخططات ولا توزيعها مقابل المال.",
+  "Who sees the names that I type for a new planner?": "من يرى الأسماء التي أكتبها لمخطط جديد؟",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "إلى أن تحتفظ بالمخطط، تكون في هذا المتصفح وفي عنوان الصفحة الذي لا يصل إلى هذا الموقع إلا عند إعادة تحميل الصفحة. يستطيع كل من يحصل على هذا العنوان قراءتها.",
+  "Who sees the names in a project?": "من يرى الأسماء في مشروع؟",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "يُخزَّن المشروع بأسمائه على هذا الموقع. وهو خاص إلى أن تنشره أو تعطي ملف PDF لآخرين. ويستطيع القائمون على الموقع قراءة ما يخزّنه.",
+  "May I type the names of pupils?": "هل يجوز لي كتابة أسماء التلاميذ؟",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "إذا سمحت بذلك قواعد مدرستك أو جهة عملك. وإلا فاترك الأسماء الكاملة: يكفي المخطط اسم أول أو أحرف أولى أو رقم.",
   Decline: "رفض",
   "Accept & Continue": "قبول ومتابعة",
 
@@ -123,8 +136,8 @@ export const shell = {
     "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
   "All projects": "كل المشاريع",
   "You are asked to agree to them next.": "سيُطلب منك بعد ذلك الموافقة عليها.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، ومن دون كلمات مرور أو بيانات صحية أو مالية في ما تدخله.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، في عملك أيضًا، ومن دون كلمات مرور أو بيانات صحية أو مالية في ما تدخله.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "ما تكتبه محفوظ في هذا الموقع. ولا يراه المستخدمون الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
 } satisfies Area<"shell">;

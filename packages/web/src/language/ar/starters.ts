@@ -147,4 +147,7 @@ export const starters = {
   Pupils: "التلاميذ",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "يحصل كل صف تسمّيه على حقل لتلاميذه، ويحصل كل تلميذ على سطر في الحضور والدرجات.",
+  "Without a class name, all pupils are in one class.": "بدون اسم للصف يكون جميع التلاميذ في صف واحد.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "صفحة لكل شخص، مثل زميل. لا حاجة إلى إدخال التلاميذ هنا مرة أخرى.",
 } satisfies Area<"starters">;

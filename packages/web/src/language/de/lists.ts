@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "Name der Spalte",
   "Another column has this name.": "Eine andere Spalte hat diesen Namen.",
   "Designs show its cells with {token}.": "In Entwürfen zeigt {token} ihre Zellen.",
+  "List renamed, also in headings and links of the pages.":
+    "Liste umbenannt, auch in Überschriften und Links der Seiten.",
   "Column renamed, also in: {names}": "Spalte umbenannt, auch in: {names}",
   "Refers to the list": "Verweist auf die Liste",
   "Identifies the rows, so that updates keep their pages":

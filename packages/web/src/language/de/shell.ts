@@ -48,6 +48,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "Tippe keine Passwörter, Gesundheitsdaten, Finanzdaten oder anderen sensiblen Daten ein, weder deine eigenen noch die von anderen. Was du mit der Hand auf dein Tablet schreibst, wird nicht gesendet.",
   "I have read and understand these terms": "Ich habe diese Bedingungen gelesen und verstanden",
+  "In everyday use": "Im Alltag",
+  "May I use my planner at work?": "Darf ich meinen Planer bei der Arbeit benutzen?",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "Ja, für deine eigene Arbeit, zum Beispiel als Lehrkraft oder Pflegekraft, auch wenn du dafür bezahlt wirst. Du darfst Planer nicht verkaufen oder gegen Geld weitergeben.",
+  "Who sees the names that I type for a new planner?": "Wer sieht die Namen, die ich für einen neuen Planer eintippe?",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Bis du den Planer behältst, sind sie in diesem Browser und in der Adresse der Seite, die diese Website nur bekommt, wenn die Seite neu geladen wird. Wer diese Adresse bekommt, kann sie lesen.",
+  "Who sees the names in a project?": "Wer sieht die Namen in einem Projekt?",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "Ein Projekt wird mit seinen Namen auf dieser Website gespeichert. Es ist privat, bis du es veröffentlichst oder sein PDF anderen gibst. Wer die Website betreibt, kann lesen, was sie speichert.",
+  "May I type the names of pupils?": "Darf ich die Namen von Schülern eintippen?",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "Wenn die Regeln deiner Schule oder deines Arbeitgebers es erlauben. Lass sonst volle Namen weg: Ein Vorname, Initialen oder eine Nummer genügen für einen Planer.",
   Decline: "Ablehnen",
   "Accept & Continue": "Akzeptieren & fortfahren",
 
@@ -124,8 +137,8 @@ export const shell = {
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
   "All projects": "Alle Projekte",
   "You are asked to agree to them next.": "Danach wirst du gebeten, ihnen zuzustimmen.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

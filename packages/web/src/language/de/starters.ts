@@ -149,4 +149,7 @@ export const starters = {
   Pupils: "Schüler",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "Jede Klasse, die du benennst, bekommt ein Feld für ihre Schüler. Jeder Schüler bekommt eine Zeile in Anwesenheit und Noten.",
+  "Without a class name, all pupils are in one class.": "Ohne Klassennamen sind alle Schüler in einer Klasse.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "Eine Seite für jede Person, etwa für Kolleginnen und Kollegen. Schüler brauchst du hier nicht noch einmal einzutragen.",
 } satisfies Area<"starters">;

@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "Nombre de la columna",
   "Another column has this name.": "Otra columna tiene este nombre.",
   "Designs show its cells with {token}.": "En los diseños, {token} muestra sus celdas.",
+  "List renamed, also in headings and links of the pages.":
+    "Lista renombrada, también en los títulos y enlaces de las páginas.",
   "Column renamed, also in: {names}": "Columna renombrada, también en: {names}",
   "Refers to the list": "Remite a la lista",
   "Identifies the rows, so that updates keep their pages":

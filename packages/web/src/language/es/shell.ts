@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "No escribas con el teclado contraseñas, datos de salud, datos financieros ni otros datos sensibles, ya sean tuyos o de otras personas. Lo que escribes a mano en tu tableta no se envía.",
   "I have read and understand these terms": "He leído y entiendo estas condiciones",
+  "In everyday use": "En el día a día",
+  "May I use my planner at work?": "¿Puedo usar mi agenda en el trabajo?",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "Sí, para tu propio trabajo, por ejemplo como docente o en enfermería, aunque te paguen por él. No puedes vender agendas ni repartirlas a cambio de dinero.",
+  "Who sees the names that I type for a new planner?": "¿Quién ve los nombres que escribo para una agenda nueva?",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Hasta que guardas la agenda, están en este navegador y en la dirección de la página, que este sitio solo recibe si se vuelve a cargar la página. Quien reciba esta dirección puede leerlos.",
+  "Who sees the names in a project?": "¿Quién ve los nombres de un proyecto?",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "Un proyecto se guarda en este sitio, con sus nombres. Es privado hasta que lo publicas o das su PDF a otras personas. Quienes administran el sitio pueden leer lo que guarda.",
+  "May I type the names of pupils?": "¿Puedo escribir los nombres de los alumnos?",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "Si las normas de tu centro o de tu empresa lo permiten. Si no, omite los nombres completos: un nombre de pila, unas iniciales o un número bastan para una agenda.",
   Decline: "Rechazar",
   "Accept & Continue": "Aceptar y continuar",
 
@@ -123,8 +136,8 @@ export const shell = {
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
   "All projects": "Todos los proyectos",
   "You are asked to agree to them next.": "A continuación se te pide que los aceptes.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "A continuación se te pide que los aceptes: uso personal, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "A continuación se te pide que los aceptes: uso personal, también en tu trabajo, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
 } satisfies Area<"shell">;

@@ -149,4 +149,8 @@ export const starters = {
   Pupils: "Alumnos",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "Cada clase a la que pones nombre tiene un campo para sus alumnos. Cada alumno tiene una línea en asistencia y notas.",
+  "Without a class name, all pupils are in one class.":
+    "Sin nombre de clase, todos los alumnos están en una sola clase.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "Una página para cada persona, por ejemplo un colega. No hace falta repetir aquí a los alumnos.",
 } satisfies Area<"starters">;

@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "Nom de la colonne",
   "Another column has this name.": "Une autre colonne porte ce nom.",
   "Designs show its cells with {token}.": "Dans les modèles, {token} affiche ses cellules.",
+  "List renamed, also in headings and links of the pages.":
+    "Liste renommée, aussi dans les titres et les liens des pages.",
   "Column renamed, also in: {names}": "Colonne renommée, aussi dans : {names}",
   "Refers to the list": "Renvoie à la liste",
   "Identifies the rows, so that updates keep their pages":

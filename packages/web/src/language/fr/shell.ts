@@ -48,6 +48,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "Ne saisissez pas de mots de passe, de données de santé, de données financières ni d’autres données sensibles, les vôtres ou celles d’autrui. Ce que vous écrivez à la main sur votre tablette n’est pas envoyé.",
   "I have read and understand these terms": "J’ai lu et compris ces conditions",
+  "In everyday use": "Au quotidien",
+  "May I use my planner at work?": "Puis-je utiliser mon agenda au travail ?",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "Oui, pour votre propre travail, par exemple comme enseignant ou infirmier, même si vous êtes payé pour cela. Vous ne pouvez pas vendre des agendas, ni en distribuer contre de l’argent.",
+  "Who sees the names that I type for a new planner?": "Qui voit les noms que je saisis pour un nouvel agenda ?",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Tant que vous n’avez pas gardé l’agenda, ils sont dans ce navigateur et dans l’adresse de la page, que ce site ne reçoit que si la page est rechargée. Toute personne qui reçoit cette adresse peut les lire.",
+  "Who sees the names in a project?": "Qui voit les noms d’un projet ?",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "Un projet est enregistré sur ce site, avec ses noms. Il est privé jusqu’à ce que vous le publiiez ou donniez son PDF à d’autres. Les personnes qui gèrent le site peuvent lire ce qu’il enregistre.",
+  "May I type the names of pupils?": "Puis-je saisir les noms des élèves ?",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "Si les règles de votre école ou de votre employeur le permettent. Sinon, omettez les noms complets : un prénom, des initiales ou un numéro suffisent pour un agenda.",
   Decline: "Refuser",
   "Accept & Continue": "Accepter et continuer",
 
@@ -124,8 +137,8 @@ export const shell = {
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
   "All projects": "Tous les projets",
   "You are asked to agree to them next.": "Vous devrez ensuite les accepter.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "Vous devrez ensuite les accepter : usage personnel ; ne saisissez ni mots de passe, ni données de santé ou financières.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "Vous devrez ensuite les accepter : usage personnel, aussi au travail ; ne saisissez ni mots de passe, ni données de santé ou financières.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L’écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

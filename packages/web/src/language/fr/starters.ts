@@ -150,4 +150,8 @@ export const starters = {
   Pupils: "Élèves",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "Chaque classe que vous nommez a un champ pour ses élèves. Chaque élève a une ligne dans les présences et les notes.",
+  "Without a class name, all pupils are in one class.":
+    "Sans nom de classe, tous les élèves sont dans une seule classe.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "Une page pour chaque personne, par exemple un collègue. Inutile de saisir à nouveau les élèves ici.",
 } satisfies Area<"starters">;

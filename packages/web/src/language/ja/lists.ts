@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "列の名前",
   "Another column has this name.": "別の列がこの名前を使っています。",
   "Designs show its cells with {token}.": "デザインでは{token}でこの列のセルを表示します。",
+  "List renamed, also in headings and links of the pages.":
+    "リストの名前を変更しました。ページの見出しとリンクも変わります。",
   "Column renamed, also in: {names}": "列の名前を変更しました（変更したデザイン：{names}）",
   "Refers to the list": "参照するリスト",
   "Identifies the rows, so that updates keep their pages": "行を識別し、更新時にページを保ちます",

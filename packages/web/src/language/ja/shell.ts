@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "自分のものか他人のものかを問わず、パスワード、健康情報、金融情報などの機密データを入力しないでください。タブレットに手書きした内容は送信されません。",
   "I have read and understand these terms": "この規約を読み、理解しました",
+  "In everyday use": "日常の利用",
+  "May I use my planner at work?": "仕事で手帳を使えますか？",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "はい。教師や看護師など、ご自身の仕事のためなら、有給の仕事でも使えます。手帳を販売したり、有料で配布したりすることはできません。",
+  "Who sees the names that I type for a new planner?": "新しい手帳に入力した名前は誰に見えますか？",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "手帳を保存するまでは、このブラウザとページのアドレスにあります。アドレスがこのサイトに届くのは、ページを再読み込みしたときだけです。このアドレスを受け取った人は、名前を読むことができます。",
+  "Who sees the names in a project?": "プロジェクトの名前は誰に見えますか？",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "プロジェクトは名前とともにこのサイトに保存されます。公開するか、PDFを他の人に渡すまでは非公開です。サイトの運営者は、保存された内容を読むことができます。",
+  "May I type the names of pupils?": "生徒の名前を入力してもよいですか？",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "学校や勤務先の規則が認めていれば入力できます。そうでない場合は氏名を省いてください。手帳には下の名前、イニシャル、番号で十分です。",
   Decline: "同意しない",
   "Accept & Continue": "同意して続ける",
 
@@ -123,8 +136,8 @@ export const shell = {
     "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
   "All projects": "すべてのプロジェクト",
   "You are asked to agree to them next.": "次に、同意が求められます。",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "次に、同意が求められます: 個人利用のみ、パスワード、健康情報、金融情報を入力しないこと。",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "次に、同意が求められます: 個人利用のみ（自分の仕事での利用を含む）、パスワード、健康情報、金融情報を入力しないこと。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "入力した内容はこのサイトに保存されます。公開しない限り、ほかのユーザーには見えません。手書きはタブレットに残ります。",
 } satisfies Area<"shell">;

@@ -148,4 +148,7 @@ export const starters = {
   Pupils: "生徒",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "名前を付けたクラスごとに、生徒を入力する欄が表示されます。生徒ごとに出席と成績の1行ができます。",
+  "Without a class name, all pupils are in one class.": "クラス名がない場合、すべての生徒が1つのクラスに入ります。",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "同僚など、1人に1ページです。生徒をここにもう一度入力する必要はありません。",
 } satisfies Area<"starters">;

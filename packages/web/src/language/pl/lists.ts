@@ -37,6 +37,8 @@ export const lists = {
   "Name of the column": "Nazwa kolumny",
   "Another column has this name.": "Inna kolumna ma już tę nazwę.",
   "Designs show its cells with {token}.": "W projektach jej komórki pokazuje {token}.",
+  "List renamed, also in headings and links of the pages.":
+    "Zmieniono nazwę listy, także w nagłówkach i łączach stron.",
   "Column renamed, also in: {names}": "Zmieniono nazwę kolumny, także w: {names}",
   "Refers to the list": "Odnosi się do listy",
   "Identifies the rows, so that updates keep their pages":

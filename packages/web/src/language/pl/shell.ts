@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "Nie wpisuj haseł, danych o zdrowiu, finansowych ani innych danych wrażliwych: ani swoich, ani cudzych. To, co piszesz odręcznie na tablecie, nie jest wysyłane.",
   "I have read and understand these terms": "Znam i rozumiem te warunki",
+  "In everyday use": "Na co dzień",
+  "May I use my planner at work?": "Czy mogę używać planera w pracy?",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "Tak, do własnej pracy, na przykład jako nauczyciel lub pielęgniarka, także płatnej. Nie wolno sprzedawać planerów ani rozdawać ich za pieniądze.",
+  "Who sees the names that I type for a new planner?": "Kto widzi nazwiska, które wpisuję do nowego planera?",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Dopóki nie zachowasz planera, są w tej przeglądarce i w adresie strony, który trafia do tego serwisu tylko przy ponownym wczytaniu strony. Każdy, kto dostanie ten adres, może je przeczytać.",
+  "Who sees the names in a project?": "Kto widzi nazwiska w projekcie?",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "Projekt jest przechowywany w tym serwisie razem z nazwiskami. Jest prywatny, dopóki go nie opublikujesz ani nie dasz innym jego PDF-u. Osoby prowadzące serwis mogą odczytać to, co przechowuje.",
+  "May I type the names of pupils?": "Czy mogę wpisywać nazwiska uczniów?",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "Jeśli pozwalają na to zasady twojej szkoły lub pracodawcy. W przeciwnym razie pomiń pełne nazwiska: imię, inicjały lub numer wystarczą w planerze.",
   Decline: "Odrzuć",
   "Accept & Continue": "Akceptuj i kontynuuj",
 
@@ -123,8 +136,8 @@ export const shell = {
     "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
   "All projects": "Wszystkie projekty",
   "You are asked to agree to them next.": "W następnym kroku prosimy o ich akceptację.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "W następnym kroku prosimy o ich akceptację: użytek osobisty, bez haseł, danych o zdrowiu i danych finansowych we wpisywanych tekstach.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "W następnym kroku prosimy o ich akceptację: użytek osobisty, także w pracy, bez haseł, danych o zdrowiu i danych finansowych we wpisywanych tekstach.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "To, co wpisujesz, jest przechowywane w tym serwisie. Inni użytkownicy widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
 } satisfies Translations;

@@ -148,4 +148,7 @@ export const starters = {
   Pupils: "Uczniowie",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "Każda nazwana klasa ma pole na uczniów. Każdy uczeń ma wiersz w obecności i ocenach.",
+  "Without a class name, all pupils are in one class.": "Bez nazwy klasy wszyscy uczniowie są w jednej klasie.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "Strona dla każdej osoby, na przykład dla współpracownika. Uczniów nie trzeba tu wpisywać drugi raz.",
 } satisfies Translations;

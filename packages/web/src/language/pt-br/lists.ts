@@ -37,6 +37,7 @@ export const lists = {
   "Name of the column": "Nome da coluna",
   "Another column has this name.": "Outra coluna tem este nome.",
   "Designs show its cells with {token}.": "Nos designs, {token} mostra as células dela.",
+  "List renamed, also in headings and links of the pages.": "Lista renomeada, também nos títulos e links das páginas.",
   "Column renamed, also in: {names}": "Coluna renomeada, também em: {names}",
   "Refers to the list": "Refere-se à lista",
   "Identifies the rows, so that updates keep their pages":

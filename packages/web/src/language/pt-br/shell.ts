@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "Não digite senhas, dados de saúde, dados financeiros nem outros dados sensíveis, seus ou de outras pessoas. O que você escreve à mão no tablet não é enviado.",
   "I have read and understand these terms": "Li e entendi estes termos",
+  "In everyday use": "No dia a dia",
+  "May I use my planner at work?": "Posso usar meu planner no trabalho?",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "Sim, para o seu próprio trabalho, por exemplo como professor ou enfermeiro, mesmo que seja remunerado. Você não pode vender planners nem distribuí-los por dinheiro.",
+  "Who sees the names that I type for a new planner?": "Quem vê os nomes que digito para um novo planner?",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "Até você guardar o planner, eles ficam neste navegador e no endereço da página, que este site só recebe quando a página é recarregada. Quem receber esse endereço pode lê-los.",
+  "Who sees the names in a project?": "Quem vê os nomes em um projeto?",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "Um projeto é armazenado neste site, com seus nomes. Ele é privado até você publicá-lo ou dar o PDF a outras pessoas. Quem administra o site pode ler o que ele armazena.",
+  "May I type the names of pupils?": "Posso digitar os nomes dos alunos?",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "Se as regras da sua escola ou do seu empregador permitirem. Caso contrário, omita nomes completos: um primeiro nome, iniciais ou um número bastam para um planner.",
   Decline: "Recusar",
   "Accept & Continue": "Aceitar e continuar",
 
@@ -123,8 +136,8 @@ export const shell = {
     "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
   "All projects": "Todos os projetos",
   "You are asked to agree to them next.": "Em seguida, pedimos que você concorde com eles.",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "Em seguida, pedimos que você concorde com eles: uso pessoal, sem senhas, dados de saúde ou dados financeiros no que você digita.",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "Em seguida, pedimos que você concorde com eles: uso pessoal, também no trabalho, sem senhas, dados de saúde ou dados financeiros no que você digita.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "O que você digita fica armazenado neste site. Outros usuários só veem se você publicar. A escrita à mão fica no seu tablet.",
 } satisfies Area<"shell">;

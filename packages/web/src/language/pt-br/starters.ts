@@ -148,4 +148,7 @@ export const starters = {
   Pupils: "Alunos",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "Cada turma com nome ganha um campo para os alunos. Cada aluno ganha uma linha na presença e nas notas.",
+  "Without a class name, all pupils are in one class.": "Sem nome de turma, todos os alunos ficam em uma só turma.",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "Uma página para cada pessoa, por exemplo um colega. Não é preciso repetir aqui os alunos.",
 } satisfies Area<"starters">;

@@ -37,6 +37,7 @@ export const lists = {
   "Name of the column": "列名",
   "Another column has this name.": "另一列已使用此名称。",
   "Designs show its cells with {token}.": "在设计中用 {token} 显示其单元格。",
+  "List renamed, also in headings and links of the pages.": "列表已重命名，页面的标题和链接也已更改。",
   "Column renamed, also in: {names}": "列已重命名，同时更改了：{names}",
   "Refers to the list": "引用的列表",
   "Identifies the rows, so that updates keep their pages": "标识各行，使更新保留其页面",

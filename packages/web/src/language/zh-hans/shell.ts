@@ -47,6 +47,19 @@ export const shell = {
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "请勿输入密码、健康数据、财务数据或其他敏感数据，无论是您自己的还是他人的。您在平板上手写的内容不会发送。",
   "I have read and understand these terms": "我已阅读并理解这些条款",
+  "In everyday use": "日常使用",
+  "May I use my planner at work?": "我可以在工作中使用手账吗？",
+  "Yes, for your own work, for example as a teacher or a nurse, also if you are paid for it. You may not sell planners, or hand them out for money.":
+    "可以，用于您自己的工作，例如教师或护士，有薪工作也可以。不得出售手账，也不得有偿分发。",
+  "Who sees the names that I type for a new planner?": "谁能看到我为新手账输入的姓名？",
+  "Until you keep the planner, they are in this browser and in the address of the page, which reaches this site only when the page is loaded again. Whoever gets this address can read them.":
+    "在您保留手账之前，它们只在此浏览器和页面地址中；只有重新加载页面时，本站才会收到该地址。得到该地址的人都能读到。",
+  "Who sees the names in a project?": "谁能看到项目中的姓名？",
+  "A project is stored on this site, with its names. It is private until you publish it or give its PDF to others. Those who run the site can read what it stores.":
+    "项目连同姓名存储在本站。在您公开项目或把 PDF 交给他人之前，它是私密的。本站的运营者可以读取所存储的内容。",
+  "May I type the names of pupils?": "我可以输入学生的姓名吗？",
+  "If the rules of your school or employer allow it. Otherwise leave out full names: a first name, initials or a number is enough for a planner.":
+    "如果学校或雇主的规定允许，就可以。否则请不要写全名：名字、首字母或编号对手账来说就足够了。",
   Decline: "拒绝",
   "Accept & Continue": "接受并继续",
 
@@ -123,8 +136,8 @@ export const shell = {
     "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
   "All projects": "所有项目",
   "You are asked to agree to them next.": "接下来会请您同意这些条款。",
-  "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.":
-    "接下来会请您同意这些条款：仅限个人使用，不得输入密码、健康数据或财务数据。",
+  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+    "接下来会请您同意这些条款：仅限个人使用（包括用于自己的工作），不得输入密码、健康数据或财务数据。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "您输入的内容存储在本站。只有在您发布后，其他用户才能看到。手写内容留在您的平板上。",
 } satisfies Area<"shell">;

@@ -147,4 +147,7 @@ export const starters = {
   Pupils: "学生",
   "Each class that you name gets a field for its pupils. Each pupil gets a line in attendance and grades.":
     "为班级命名后，会出现填写该班学生的栏位。每名学生在考勤和成绩中各占一行。",
+  "Without a class name, all pupils are in one class.": "如果不填写班级名称，所有学生都在同一个班级。",
+  "A page for each person, such as a colleague. Pupils need not be entered here again.":
+    "每人一页，例如同事。学生无需在此再次填写。",
 } satisfies Area<"starters">;

@@ -1,6 +1,6 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { Pencil, X } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useDeleteDesign, useRenamePage } from "../../api/designs.ts";
 import { failureMessage } from "../../api/failures.ts";
@@ -77,7 +77,7 @@ function PageRow({ project, page: { name, widgets }, canRename, onDelete }: Page
         disabled={!canRename}
         onClick={() => setRenaming(true)}
       />
-      <IconButton name={t("Delete {name}", { name })} Icon={X} className="hover:text-danger" onClick={onDelete} />
+      <IconButton name={t("Delete {name}", { name })} Icon={Trash2} className="hover:text-danger" onClick={onDelete} />
     </div>
   );
 }

@@ -513,17 +513,22 @@ it("finds a region by its names, and explains the places in it", async () => {
   await expectAccessible();
   await region.selectOptions(names[3] ?? "");
   await expect.element(communities).not.toBeInTheDocument();
+  await expect.element(page.getByText("Deutschland: Bayern, Stadt Augsburg", { exact: true })).toBeVisible();
 });
 
-it("offers names below the list that is added, and pupils of each class", async () => {
+it("offers names below the list that is added, and pupils of each class, also before a class has a name", async () => {
   await openStudio("/make/teacher?device=remarkable-2&from=2027-01-01&to=2027-01-31&locale=en");
   await button("Name them: Lists").click();
   await expect.element(page.getByText(/^Each class that you name gets a field for its pupils\./)).toBeVisible();
+  await field("Pupils: names, one per line (optional)").fill("Ann Lee\nBo");
+  await expect.poll(addressNow).toContain("names=pupils%7EAnn+Lee%7EBo");
+  await expect.element(page.getByText("Without a class name, all pupils are in one class.")).toBeVisible();
   await field("Classes: names, one per line (optional)").fill("7b");
-  await expect.element(field("Pupils (7b): names, one per line (optional)")).toBeVisible();
+  await expect.element(field("Pupils (7b): names, one per line (optional)")).toHaveValue("Ann Lee\nBo");
   await page.getByRole("checkbox", { name: "People" }).click();
   const labels = () => [...document.querySelectorAll("#main label")].map(({ textContent }) => textContent);
   await expect.poll(() => labels()[labels().indexOf("People") + 1]).toBe("People: names, one per line (optional)");
+  await expect.element(page.getByText(/Pupils need not be entered here again\.$/)).toBeVisible();
 });
 
 longTest("finds Poland by its first letters in Polish", async () => {

@@ -44,7 +44,7 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
   isOptional: true,
 });
 
-const actionLook = "min-h-11 flex-1 max-md:px-2 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
+const actionLook = "min-h-11 flex-1 max-md:px-0 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
 
 interface MakerProps {
   readonly starter: Starter;
@@ -133,14 +133,14 @@ export function Maker({ starter, profiles }: MakerProps) {
           {hasChoices && !isReturning && <StartOver {...{ starter, kept }} />}
         </section>
         <div className="sticky bottom-0 z-10 [html:has(&)]:scroll-pt-[calc(var(--bar)+1rem)] [html:has(&)]:scroll-pb-44 -mx-4 mt-auto flex max-h-[75dvh] flex-col gap-2 overflow-y-auto border-t border-rule bg-paper px-4 py-3 max-md:order-3 max-md:gap-1 max-md:py-2 sm:-mx-6 sm:px-6 md:mx-0 md:px-0">
-          <div className="flex gap-x-3 gap-y-2 md:flex-wrap">
+          <div className="flex gap-2 md:flex-wrap">
             <Button
               kind="primary"
               className={actionLook}
               disabled={!isReady || isAdding || download.pdf !== undefined}
               onClick={() => void goOn("download")}
             >
-              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" className="max-md:hidden" />
               {download.pdf ? t("Downloading…") : download.isOutdated ? t("Download again") : t("Download PDF")}
             </Button>
             <Button
@@ -149,7 +149,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               aria-describedby={keep.needsAccount ? accountHint : undefined}
               onClick={() => void goOn("keep")}
             >
-              <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+              <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" className="max-md:hidden" />
               {keep.isBusy ? t("Creating…") : t("Save and edit")}
             </Button>
             {isIntended && <PreviewButton preview={preview} />}

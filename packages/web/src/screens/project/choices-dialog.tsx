@@ -21,6 +21,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
 import { useAsync } from "../../ui/use-async.ts";
 import { describeChange } from "./describe-change.ts";
+import { collectionNames } from "./lists/list-draft.ts";
 import { undoWrite } from "./undo-write.ts";
 
 interface ChoicesDialogProps {
@@ -65,6 +66,7 @@ interface MadeDialogProps extends ChoicesDialogProps {
 function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }: MadeDialogProps) {
   const { starter } = made;
   const [choices, setChoices] = useState(made.choices);
+  const ownNames = collectionNames(project.plan.sections);
   const isSame = formatChoices(choices, starter) === formatChoices(made.choices, starter);
   const { result, isChanging, problem: unread } = useChange(engine, project, made, choices, profiles);
   const { apply, isSaving, problem } = useApply(project, profileOf(choices, profiles), onClose);
@@ -82,7 +84,7 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
           <div>
             <p className="mb-4 font-semibold">{nameOf(starter)}</p>
             <ChoicesForm
-              {...{ starter, profiles, choices }}
+              {...{ starter, profiles, choices, ownNames }}
               onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
             />
           </div>

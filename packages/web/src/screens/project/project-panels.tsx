@@ -82,7 +82,7 @@ const panelClasses = "flex-1 px-4 py-5 sm:px-6 -outline-offset-2";
 
 function ProjectTabList({ project, draft }: Pick<ProjectPanelsProps, "project" | "draft">) {
   return (
-    <TabList className="flex shrink-0 flex-wrap gap-x-4 border-b border-rule px-4 sm:gap-x-5 sm:px-6 max-sm:*:text-sm *:whitespace-nowrap">
+    <TabList className="flex scroll-mt-16 shrink-0 flex-wrap gap-x-4 border-b border-rule px-4 sm:gap-x-5 sm:px-6 max-sm:*:text-sm *:whitespace-nowrap">
       <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
       <Tab value="plan">
         {t("Plan Configuration ({count})", { count: project.plan.sections.length })}

@@ -98,7 +98,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
           />
           <ProjectPanels
             {...{ project, tab, draft, live, compilation, preview }}
-            onTab={(next) => void show(next)}
+            onTab={(next) => void show(next).then(() => afterPaint(revealTabs))}
             onField={showField}
           />
         </div>
@@ -170,6 +170,12 @@ function Messages({ project, isChanged, problem, message, compilation, onDismiss
       )}
     </div>
   );
+}
+
+/** On narrow screens the tabs are below the pages, so that their content would begin at the lower edge of the window. */
+function revealTabs(): void {
+  const list = document.querySelector("[role=tab][aria-selected=true]")?.closest("[role=tablist]");
+  if (list && list.getBoundingClientRect().bottom > window.innerHeight / 2) list.scrollIntoView({ block: "start" });
 }
 
 function focusSection(id: "problems" | "sharing"): void {

@@ -153,7 +153,7 @@ function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
         {hasOwnTerms
           ? t("You are asked to agree to them next.")
           : t(
-              "You are asked to agree to them next: personal use, and no passwords, health data or financial data in what you type.",
+              "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.",
             )}
       </p>
       <p>

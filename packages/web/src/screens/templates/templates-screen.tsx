@@ -1,7 +1,7 @@
 import type { TemplateListItem } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -105,7 +105,12 @@ function TemplateCard({ template, onDelete }: TemplateCardProps) {
     <LibraryCard
       {...{ link, description }}
       actions={
-        <IconButton name={t("Delete {name}", { name })} Icon={X} className="hover:text-danger" onClick={onDelete} />
+        <IconButton
+          name={t("Delete {name}", { name })}
+          Icon={Trash2}
+          className="hover:text-danger"
+          onClick={onDelete}
+        />
       }
     >
       <CardFooter>

@@ -8,7 +8,7 @@ import { FieldGroup } from "../../../ui/field-group.tsx";
 import type { Cells } from "./list-cells.ts";
 import { changeList, deleteColumn, listsOf } from "./list-draft.ts";
 import type { ListEditing } from "./list-editing.ts";
-import { useRenameColumn } from "./use-rename-column.ts";
+import { useRenaming } from "./use-renaming.ts";
 
 interface ColumnFieldsProps extends ListEditing {
   readonly cells: Cells;
@@ -89,7 +89,7 @@ function withEntry(
 
 function ColumnName({ project, draft, index, cells, at, name }: ColumnFieldsProps & { readonly name: string }) {
   const [typed, setTyped] = useState(name);
-  const { rename, isBusy, problem } = useRenameColumn(project, draft);
+  const { rename, isBusy, problem } = useRenaming(project, draft);
   const wanted = typed.trim();
   const isTaken = wanted !== name && cells.head.includes(wanted);
   const commit = () => {

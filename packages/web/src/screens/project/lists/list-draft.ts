@@ -104,6 +104,16 @@ export function kindsOfList(sections: readonly WrittenPlanSection[], list: strin
   });
 }
 
+/** Names of the lists of collections, by their names in addresses of starters. */
+export function collectionNames(sections: readonly WrittenPlanSection[]): Readonly<Record<string, string>> {
+  const named = sections.map(({ rows, anchors, nested = [] }) => {
+    const [, list] = /^collection_(\w+):\{index\}$/.exec(anchors[0]?.dest_id ?? "") ?? [];
+    const table = typeof rows === "string" ? rows : rows?.table;
+    return { ...(list && table && { [list]: table }), ...collectionNames(nested) };
+  });
+  return Object.assign({}, ...named);
+}
+
 function mapRows(
   sections: readonly WrittenPlanSection[],
   change: (rows: NonNullable<WrittenPlanSection["rows"]>) => WrittenPlanSection["rows"],

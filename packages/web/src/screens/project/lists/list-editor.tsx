@@ -5,12 +5,13 @@ import { Notice } from "../../../ui/notice.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { GridButtons } from "./grid-buttons.tsx";
 import { type Cells, readCells } from "./list-cells.ts";
-import { changeCells, renameList } from "./list-draft.ts";
+import { changeCells } from "./list-draft.ts";
 import type { ListEditing } from "./list-editing.ts";
 import { ListGrid } from "./list-grid.tsx";
 import { MakeFromList } from "./make-from-list.tsx";
 import { RowProblems } from "./row-problems.tsx";
 import { useGrid } from "./use-grid.ts";
+import { useRenaming } from "./use-renaming.ts";
 import { useRowOnView } from "./use-row-on-view.ts";
 import { useRowProblems } from "./use-row-problems.ts";
 
@@ -71,22 +72,23 @@ export function ListEditor(props: ListEditing) {
 }
 
 /** Sections name the list, so that they follow when the name is complete. */
-function NameField({ draft, list, index }: Pick<ListEditing, "draft" | "list" | "index">) {
+function NameField({ project, draft, list, index }: Pick<ListEditing, "project" | "draft" | "list" | "index">) {
   const [typed, setTyped] = useState(list.name);
+  const { renameList, isBusy, problem } = useRenaming(project, draft);
   const taken = (draft.plan.data ?? []).some(
     ({ name }, i) => i !== index && name.toLowerCase() === typed.trim().toLowerCase(),
   );
   const commit = () => {
     const name = typed.trim();
     if (name === "" || taken) setTyped(list.name);
-    else if (name !== list.name) draft.edit((plan) => renameList(plan, index, name));
+    else if (name !== list.name && !isBusy) void renameList(index, name);
   };
   return (
     <TextField
       label={t("Name of the list")}
       maxLength={100}
       value={typed}
-      error={taken ? t("Another list has this name.") : undefined}
+      error={taken ? t("Another list has this name.") : problem}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
       onKeyDown={({ key }) => key === "Enter" && commit()}

@@ -10,31 +10,36 @@ import { offerUndo } from "../../../ui/offer-undo.ts";
 import { planToSave } from "../plan/plan-draft.ts";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
 import { undoWrite } from "../undo-write.ts";
-import { type Renaming, renameEverywhere } from "./rename-column.ts";
+import { type Renamed, type Renaming, renameEverywhere, renameListEverywhere } from "./renaming.ts";
 
 /**
- * Renames a column in the plan on screen. If designs show the column, they and the plan are saved at once, and undo restores
- * both.
+ * Renames lists and columns in the plan on screen. If designs show the name, they and the plan are saved at once, and undo
+ * restores both.
  */
-export function useRenameColumn(project: Project, { plan, edit, discard }: PlanDraftState) {
+export function useRenaming(project: Project, { plan, edit, forget }: PlanDraftState) {
   const { mutateAsync, isPending } = useAddSections(project);
   const announce = useAnnounce();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const rename = async (renaming: Renaming) => {
+  const save = async (renamed: Renamed, text: string) => {
     setProblem(undefined);
-    const renamed = renameEverywhere(project, plan, renaming);
     const { designs } = renamed;
     if (designs.length === 0) return edit(() => renamed.plan);
     try {
       const changed = await mutateAsync({ masters: [], plan: planToSave(renamed.plan), designs: [...designs] });
-      discard();
-      const text = t("Column renamed, also in: {names}", { names: listed(designs.map(({ name }) => name)) });
+      forget();
       announce(text);
       offerUndo({ text, undo: () => undoWrite(cache, changed), failed: messages.restoreVersion });
     } catch (reason) {
       setProblem(failureMessage(reason, messages.savePlan));
     }
   };
-  return { rename, isBusy: isPending, problem };
+  const rename = (renaming: Renaming) => {
+    const renamed = renameEverywhere(project, plan, renaming);
+    const names = listed(renamed.designs.map(({ name }) => name));
+    return save(renamed, t("Column renamed, also in: {names}", { names }));
+  };
+  const renameList = (index: number, name: string) =>
+    save(renameListEverywhere(project, plan, index, name), t("List renamed, also in headings and links of the pages."));
+  return { rename, renameList, isBusy: isPending, problem };
 }

@@ -1,7 +1,7 @@
-/** Gives a column of a list another name, wherever the plan and the designs of a project name it. */
+/** Gives a list or one of its columns another name, wherever the plan and the designs of a project name it. */
 import type { Project, WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { type Cells, readCells } from "./list-cells.ts";
-import { listsOf, renameColumn } from "./list-draft.ts";
+import { listsOf, renameColumn, renameList } from "./list-draft.ts";
 
 export interface Renaming {
   /** Position of the list. */
@@ -12,9 +12,9 @@ export interface Renaming {
   readonly name: string;
 }
 
-interface Renamed {
+export interface Renamed {
   readonly plan: WrittenPlan;
-  /** Designs that show the column. */
+  /** Designs that show the name. */
   readonly designs: readonly {
     readonly list: "masters" | "pages";
     readonly name: string;
@@ -69,6 +69,28 @@ export function renameEverywhere(
   const ofRows = renameColumn(plan, index, cells, at, name);
   return {
     plan: { ...ofRows, sections: mapSections(ofRows.sections, [], (chain) => renamerFor([chain])) },
+    designs: [
+      ...masters.flatMap((design) => changed("masters", design)),
+      ...pages.flatMap((design) => changed("pages", design)),
+    ],
+  };
+}
+
+/** Headings and links whose text is the name of the list follow it. */
+export function renameListEverywhere(
+  { masters, pages }: Pick<Project, "masters" | "pages">,
+  plan: WrittenPlan,
+  index: number,
+  name: string,
+): Renamed {
+  const before = listsOf(plan)[index]?.name;
+  const changed = (list: "masters" | "pages", design: Project["masters"][number]) => {
+    if (!design.widgets.some(({ content }) => content === before)) return [];
+    const widgets = design.widgets.map((one) => (one.content === before ? { ...one, content: name } : one));
+    return [{ list, name: design.name, template_yaml: JSON.stringify({ widgets }) }];
+  };
+  return {
+    plan: renameList(plan, index, name),
     designs: [
       ...masters.flatMap((design) => changed("masters", design)),
       ...pages.flatMap((design) => changed("pages", design)),

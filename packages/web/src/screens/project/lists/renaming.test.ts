@@ -1,7 +1,8 @@
 import type { Project, WrittenPlan } from "@octavo/contract";
 import { expect, test } from "vitest";
 import { readCells } from "./list-cells.ts";
-import { renameEverywhere } from "./rename-column.ts";
+import { collectionNames } from "./list-draft.ts";
+import { renameEverywhere, renameListEverywhere } from "./renaming.ts";
 
 const text = (content: string) => ({ id: "t", type: "text_block", content });
 const rowList = (kind: string) => ({
@@ -84,4 +85,33 @@ test("double braces are no token, and a dollar sign in a name is itself", () => 
     name: "Cost $&",
   });
   expect(designs["Pupil"]).toContain("{{row:Notes}} {row:Cost $&}");
+});
+
+test("headings and links with the name of a list follow its new name, and other texts stay", () => {
+  const plan = { sections: [pupil], data: [pupils], order: [] } as unknown as WrittenPlan;
+  const masters = [design("Year", text("Pupils"), text("Pupils and parents")), design("Pupil", text("{row:Name}"))];
+  const project = { masters, pages: [] } as unknown as Pick<Project, "masters" | "pages">;
+  const { designs, plan: after } = renameListEverywhere(project, plan, 0, "Learners");
+  expect(designs).toEqual([
+    {
+      list: "masters",
+      name: "Year",
+      template_yaml: JSON.stringify({ widgets: [text("Learners"), text("Pupils and parents")] }),
+    },
+  ]);
+  expect([after.data?.[0]?.name, after.sections[0]?.rows]).toEqual(["Learners", "Learners"]);
+});
+
+test("lists of collections are found by the names that their users gave them", () => {
+  const rowsOf = (list: string, rows: string | object) => ({
+    rows,
+    anchors: [{ dest_id: `collection_${list}:{index}` }],
+  });
+  const index = {
+    kind: "index",
+    anchors: [],
+    nested: [rowsOf("projects", "Rooms"), rowsOf("people2", { table: "Team" })],
+  };
+  const { sections } = { sections: [index] } as unknown as WrittenPlan;
+  expect(collectionNames(sections)).toEqual({ projects: "Rooms", people2: "Team" });
 });
