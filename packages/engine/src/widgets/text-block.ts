@@ -35,7 +35,7 @@ export const textBlock = defineWidget({
   },
 });
 
-/** The text on at most so many lines. A longer one is cut with an ellipsis, behind a word if that leaves half of it. */
+/** The text on at most so many lines. A longer one is cut with an ellipsis. */
 function onLines(
   most: number,
   text: string,
@@ -50,12 +50,11 @@ function onLines(
   if (isShort(text)) return text;
   const letters = [...text];
   let [kept, left] = [0, letters.length];
+  const cut = (count: number) => `${letters.slice(0, count).join("").trimEnd()}…`;
   while (left - kept > 1) {
     const half = Math.floor((kept + left) / 2);
-    if (isShort(`${letters.slice(0, half).join("").trimEnd()}…`)) kept = half;
+    if (isShort(cut(half))) kept = half;
     else left = half;
   }
-  const cut = letters.slice(0, kept).join("");
-  const words = letters[kept] === " " ? cut.length : cut.lastIndexOf(" ");
-  return `${(words >= cut.length / 2 ? cut.slice(0, words) : cut).trimEnd()}…`;
+  return cut(kept);
 }

@@ -60,11 +60,13 @@ export function sourcesOfCodes(codes: readonly string[]): readonly WrittenSource
 
 interface HolidayFieldsProps {
   readonly source: WrittenSource;
+  /** Names of the holidays within the plan. Undefined until they are computed. */
+  readonly days?: readonly string[] | undefined;
   readonly onChange: ChangeSource;
 }
 
 /** Region, kinds and names of holidays of a country. */
-export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
+export function HolidayFields({ source, days, onChange }: HolidayFieldsProps) {
   const { names = "local", kinds = ["holiday"] } = source;
   const toggle = (kind: string, isOn: boolean) => {
     const next = holidayKinds.filter((one) => (one === kind ? isOn : kinds.includes(one)));
@@ -73,7 +75,7 @@ export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <RegionField {...{ source, onChange }} />
+        <RegionField {...{ source, days, onChange }} />
         <SelectField
           label={t("Names of holidays")}
           value={names}
@@ -95,8 +97,23 @@ export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
   );
 }
 
-/** Region of a country that has some. A source that is named after its region gets the name of the new one. */
-export function RegionField({ source, onChange }: HolidayFieldsProps) {
+/** Region of a country that has some, and names of the holidays on demand. */
+export function RegionField({ source, days = [], onChange }: HolidayFieldsProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <RegionChoice {...{ source, onChange }} />
+      {days.length > 0 && (
+        <details className="text-sm text-ink-soft">
+          <summary className="cursor-pointer py-1 hover:text-accent">{`${t("Public holidays")} (${days.length})`}</summary>
+          <p className="leading-snug wrap-anywhere">{listed(days)}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A source that is named after its region gets the name of the new one. */
+function RegionChoice({ source, onChange }: HolidayFieldsProps) {
   const { holidays = "", region = "", name } = source;
   const regions = regionsOf(holidays);
   if (regions.length === 0) return null;

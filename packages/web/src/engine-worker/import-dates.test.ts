@@ -22,6 +22,6 @@ it("counts entries within the plan, and one over several days once", () => {
     dates: [{ name: "Days", rows: rows.join("\n") }],
   };
   const overview = overviewDates(plan, "2027-08", noHolidays);
-  expect(overview.counts).toEqual([3]);
+  expect([overview.counts, overview.holidays]).toEqual([[3], [[]]]);
   expect(overview.entries.map(({ title }) => title)).toEqual(["Scotland", "Scotland"]);
 });

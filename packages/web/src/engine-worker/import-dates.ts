@@ -58,6 +58,9 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   return {
     range: rangeOfDates(plan, []),
     counts: bySource.map((rows) => countEntries(rows, written.calendar)),
+    holidays: bySource.map((rows, source) =>
+      written.dates?.[source]?.holidays ? namesOf(rows, written.calendar) : [],
+    ),
     starts: bySource.map((rows) => rows.map(({ date }) => date).sort()[0]),
     entries: bySource
       .flatMap((rows, source) =>
@@ -68,6 +71,12 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
       .sort(({ start: a = "" }, { start: b = "" }) => (a < b ? -1 : Number(a > b))),
     weekStart: plan.week_start,
   };
+}
+
+/** Each name once. */
+function namesOf(rows: readonly DateRow[], calendar: Pick<WrittenPlan["calendar"], "start_date" | "end_date">) {
+  const inPlan = rows.filter(({ date }) => date >= calendar.start_date && date <= calendar.end_date);
+  return [...new Set(inPlan.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ title }) => title))];
 }
 
 /** An entry over several days counts once. Weeks show some days before and after the plan. */

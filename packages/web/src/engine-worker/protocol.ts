@@ -425,6 +425,8 @@ export interface DatesOverview {
   readonly range: DatesRange | undefined;
   /** Number of entries of each source of the plan. */
   readonly counts: readonly number[];
+  /** Names of the entries of each source that are holidays, by date. */
+  readonly holidays: readonly (readonly string[])[];
   /** Date of the first entry of each source. */
   readonly starts: readonly (string | undefined)[];
   /** Entries of the month, all-day ones first, then by their start. */

@@ -233,6 +233,7 @@ function SourceList({ draft, engine, files, onEdit, onRemove }: SourceListProps)
           {source.holidays !== undefined && (
             <RegionField
               source={source}
+              days={value?.holidays[index]}
               onChange={(change) => edit((current) => changeSource(current, index, change))}
             />
           )}

@@ -56,7 +56,7 @@ export function DatesTab({ projectId, draft, live }: DatesTabProps) {
       {sources.length === 0 ? (
         <NoDates draft={draft} />
       ) : (
-        <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />
+        <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} holidays={overview.value?.holidays} />
       )}
       {sources.length > 0 && <MonthPreview locale={plan.locale} sources={sources} {...overview} />}
     </DropFiles>
@@ -89,9 +89,10 @@ interface SourceListProps {
   readonly draft: PlanDraftState;
   readonly files: ReturnType<typeof useImport>;
   readonly counts: readonly number[];
+  readonly holidays: readonly (readonly string[])[] | undefined;
 }
 
-function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
+function SourceList({ draft: { plan, edit }, files, counts, holidays }: SourceListProps) {
   const sources = sourcesOf(plan);
   const { keys, remove } = useSourceRemoval({ plan, edit });
   return (
@@ -102,6 +103,7 @@ function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
             {...{ source, index, edit, files }}
             language={plan.locale}
             count={counts[index]}
+            days={holidays?.[index]}
             onRemove={() => remove(index, source)}
           />
         </li>

@@ -50,6 +50,13 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   await button("Add").click();
   await expect.element(january.getByText("Ann")).toBeVisible();
 
+  await page
+    .getByRole("region", { name: /Germany/ })
+    .getByText("Name and filters")
+    .click();
+  await page.getByText(/^Public holidays \(\d+\)$/).click();
+  await expect.element(page.getByText(/^Neujahr/).last()).toBeVisible();
+
   const row = page.getByRole("region", { name: "Family" });
   await row.getByText("Name and filters").click();
   await row.getByLabelText("Not with these words").fill("choir, band");

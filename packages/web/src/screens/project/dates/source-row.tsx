@@ -35,10 +35,12 @@ interface SourceRowProps {
   readonly language: string | undefined;
   /** Undefined until they are counted. */
   readonly count: number | undefined;
+  /** Names of holidays. */
+  readonly days: readonly string[] | undefined;
   readonly onRemove: () => void;
 }
 
-export function SourceRow({ source, index, edit, files, language, count, onRemove }: SourceRowProps) {
+export function SourceRow({ source, index, edit, files, language, count, days, onRemove }: SourceRowProps) {
   const [isEditing, setEditing] = useState(false);
   const languages = { language: locale(), reader: language };
   const name = nameOfSource(source);
@@ -76,7 +78,7 @@ export function SourceRow({ source, index, edit, files, language, count, onRemov
         summary={t("Name and filters")}
       >
         <div className="flex flex-col gap-4 pt-1 pb-4">
-          {kind === "holidays" && <HolidayFields source={source} onChange={change} />}
+          {kind === "holidays" && <HolidayFields {...{ source, days }} onChange={change} />}
           <SourceFields source={source} onChange={change} />
         </div>
       </Disclosure>
