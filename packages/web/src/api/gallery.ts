@@ -44,11 +44,12 @@ async function readPage(filters: GalleryFilters, offset: number, signal: AbortSi
   return { ...page, projects: page.projects.map(withReadersName) };
 }
 
-/** Gives starters of the site their name and description in the reader's language. */
+/** Gives starters of the site their name, which may end with a year, and their description in the reader's language. */
 export function withReadersName(project: PublicProject): PublicProject {
   if (!project.is_built_in) return project;
   const { name, description, ...metadata } = project.metadata;
-  return { ...project, metadata: { ...metadata, name: translate(name), description: translate(description) } };
+  const parts = name.split(/ (?=\d{4}$)/).map((part) => translate(part));
+  return { ...project, metadata: { ...metadata, name: parts.join(" "), description: translate(description) } };
 }
 
 export const publicTemplateQuery = (id: string, version: string) =>

@@ -18,8 +18,8 @@ it("names starters of the site in the language of the reader, and planners of us
   setDictionary(await loadDictionary("fr"));
   onTestFinished(() => setDictionary(undefined));
   const named = (is_built_in: boolean) => {
-    const metadata = { name: "Daily planner", description: "" };
+    const metadata = { name: "Daily planner 2027", description: "" };
     return withReadersName({ is_built_in, metadata } as PublicProject).metadata.name;
   };
-  expect([true, false].map(named)).toEqual(["Agenda journalier", "Daily planner"]);
+  expect([true, false].map(named)).toEqual(["Agenda journalier 2027", "Daily planner 2027"]);
 });
