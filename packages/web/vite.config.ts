@@ -147,6 +147,10 @@ const firstVisitFiles = [
     name: "gallery",
     test: /\/(?:api\/gallery|gallery\/(?:gallery-tabs|licence-name)|foundation\/src\/licences|devices\/use-device-name|contract\/src\/categories)\.tsx?|\/icons\/copy\.mjs|\/(?:infiniteQueryObserver|useInfiniteQuery)\./,
   },
+  {
+    name: "gallery-cards",
+    test: /\/gallery\/(?:clone-button|download-button|gallery-labels|public-project-card)\.tsx?/,
+  },
   { name: "disclosure", test: /\/ui\/(?:disclosure|reveal)\./ },
   {
     name: "small",
@@ -196,7 +200,7 @@ const sharedFiles = [
   },
   {
     name: "editing",
-    test: /\/(?:nearest|compose\/frame|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays)|icons\/redo-2)\.m?[jt]s/,
+    test: /\/(?:nearest|compose\/(?:frame|list-calendars)|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays|canvas)|load-placement|icons\/redo-2)\.m?[jt]s/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
