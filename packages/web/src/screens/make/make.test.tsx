@@ -513,7 +513,7 @@ it("finds a region by its names, and explains the places in it", async () => {
   await expectAccessible();
   await region.selectOptions(names[3] ?? "");
   await expect.element(communities).not.toBeInTheDocument();
-  await expect.element(page.getByText("Deutschland: Bayern, Stadt Augsburg", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Deutschland: Bayern, Stadt Augsburg", { exact: true }).first()).toBeVisible();
 });
 
 it("offers names below the list that is added, and pupils of each class, also before a class has a name", async () => {

@@ -44,7 +44,7 @@ const TransferStrip = lazy(async () => (await import("../../transfer/transfer-st
   isOptional: true,
 });
 
-const actionLook = "min-h-11 flex-1 max-md:px-0 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
+const actionLook = "min-h-11 flex-1 max-md:px-1 max-md:text-[0.9375rem] max-md:leading-tight max-md:whitespace-normal";
 
 interface MakerProps {
   readonly starter: Starter;
