@@ -7,7 +7,7 @@ import type { DeviceView } from "./device-view.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { FragmentTrace, PageRule, Rule, TracedWidget } from "./rule.ts";
+import { type FragmentTrace, mostOverlapped, type PageRule, type Rule } from "./rule.ts";
 
 /** 0.1 mm. */
 const tolerance = 0.3;
@@ -88,20 +88,13 @@ export const linkUnderToolbar: Rule = (
  * has most overlaps.
  */
 export const overlappingLinks: PageRule = (index, page, { profile }) => {
-  const upper = page[index];
-  if (!upper?.trace.linkBounds || isPaper(profile)) return undefined;
-  let worst: TracedWidget | undefined;
-  let count = 0;
-  for (let i = 0; i < index; i++) {
-    const lower = page[i];
-    const found = lower ? clashes(upper.trace, lower.trace) : 0;
-    if (found > count) [worst, count] = [lower, found];
-  }
-  if (!worst) return undefined;
+  if (!page[index]?.trace.linkBounds || isPaper(profile)) return undefined;
+  const { lower, count } = mostOverlapped(index, page, clashes);
+  if (!lower) return undefined;
   return {
     code: "overlapping_links",
     severity: "warning",
-    message: messages.overlappingLinks(count, widgetLabel(worst.widget.type), worst.widget.id),
+    message: messages.overlappingLinks(count, widgetLabel(lower.widget.type), lower.widget.id),
     count,
     score: count,
     fixCandidates: () => [],

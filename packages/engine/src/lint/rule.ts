@@ -52,3 +52,19 @@ export interface RuleResult {
 export type Rule = (placed: PlacedWidget, view: DeviceView) => RuleResult | undefined;
 
 export type PageRule = (index: number, page: readonly TracedWidget[], view: DeviceView) => RuleResult | undefined;
+
+/** The widget below with most clashes, if any, and their number. */
+export function mostOverlapped(
+  index: number,
+  page: readonly TracedWidget[],
+  clashes: (upper: FragmentTrace, lower: FragmentTrace) => number,
+): { readonly lower: TracedWidget | undefined; readonly count: number } {
+  const upper = page[index];
+  let lower: TracedWidget | undefined;
+  let count = 0;
+  for (const below of page.slice(0, index)) {
+    const found = upper ? clashes(upper.trace, below.trace) : 0;
+    if (found > count) [lower, count] = [below, found];
+  }
+  return { lower, count };
+}

@@ -5,7 +5,7 @@ import { widgetLabel } from "../widgets/index.ts";
 import type { FontLibrary } from "../world.ts";
 import * as messages from "./messages.ts";
 import type { PaintOperation } from "./paint-operations.ts";
-import type { FragmentTrace, PageRule, TracedWidget } from "./rule.ts";
+import { type FragmentTrace, mostOverlapped, type PageRule } from "./rule.ts";
 
 /** Height of capital letters, as a fraction of the type size. */
 const capitals = 0.7;
@@ -33,20 +33,13 @@ export function letterBoxes(operations: readonly PaintOperation[], fonts: FontLi
 
 /** Reports the upper widget, with the lower widget most of whose texts it covers. */
 export const overlappingTexts: PageRule = (index, page) => {
-  const upper = page[index];
-  if (!upper?.trace.letterBounds) return undefined;
-  let worst: TracedWidget | undefined;
-  let count = 0;
-  for (let i = 0; i < index; i++) {
-    const lower = page[i];
-    const found = lower ? clashes(upper.trace, lower.trace) : 0;
-    if (found > count) [worst, count] = [lower, found];
-  }
-  if (!worst) return undefined;
+  if (!page[index]?.trace.letterBounds) return undefined;
+  const { lower, count } = mostOverlapped(index, page, clashes);
+  if (!lower) return undefined;
   return {
     code: "overlapping_texts",
     severity: "warning",
-    message: messages.overlappingTexts(count, widgetLabel(worst.widget.type), worst.widget.id),
+    message: messages.overlappingTexts(count, widgetLabel(lower.widget.type), lower.widget.id),
     count,
     score: count,
     fixCandidates: () => [],
