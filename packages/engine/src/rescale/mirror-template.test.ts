@@ -68,6 +68,20 @@ describe("a mirrored page", () => {
     ]);
   });
 
+  test("keeps a title and the links beside it in order over paper that is narrower than both", () => {
+    const heading = [at("text_block", 40, 74, 15, 31), at("text_block", 55, 76, 265, 28)];
+    const links = [at("internal_link", 322, 80, 27, 23), at("internal_link", 349, 80, 31, 23)];
+    const [moves] = movesOf(onPages([nav, ...heading, ...links, at("dot_grid", 44, 105, 328, 300)]));
+    expect(moves).toEqual([
+      [40, 20],
+      [40, 20],
+      [55, 35],
+      [322, 302],
+      [349, 329],
+      [44, 28],
+    ]);
+  });
+
   test("keeps a title with the links beside it, although it is as close to its column as a label", () => {
     const low = { x: 40, y: 73, width: 150, height: 30 };
     const links = at("internal_link", 195, 73, 60, 30);

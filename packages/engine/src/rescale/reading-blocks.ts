@@ -28,11 +28,33 @@ export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Re
   );
   const rules = widgets.filter((widget) => readingOf(widget) === "rule");
   const texts = widgets.filter((widget) => readingOf(widget) !== undefined && !rules.includes(widget));
-  const attached = Map.groupBy(texts, (text) => areas.find(({ box }) => isAttached(text, box, texts)));
+  const attached = attachedTexts(texts, areas);
   const labelled = areas.map((area) => blockOf([...area.widgets, ...(attached.get(area) ?? [])]));
   const blocks = merged(labelled, isInSeries);
   const lines = merged(alone(attached.get(undefined) ?? []), (a, b) => isOnLine(a.box, b.box));
   return [...alone(rules), ...blocks, ...fullLines(lines, blocks, content)];
+}
+
+/** Texts by their area. A line of which a text reaches beyond the area below it, as links beside a title do, stays together. */
+function attachedTexts(
+  texts: readonly Widget[],
+  areas: readonly ReadingBlock[],
+): ReadonlyMap<ReadingBlock | undefined, readonly Widget[]> {
+  const areaOf = new Map(texts.map((text) => [text, areas.find(({ box }) => isAttached(text, box, texts))]));
+  const isInside = ({ position }: Widget, area: Rect) =>
+    overlaps(position, area) && gapDown(position, area) < -position.height / 2;
+  const outside = texts.filter((text) => !areas.some(({ box }) => isInside(text, box)));
+  const isNear = ({ position }: Widget, area: Rect) =>
+    Math.abs(gapDown(position, area)) <= attachedWithin && gapAcross(position, area) < -touching;
+  const beyond = outside.filter((text) => !areaOf.get(text) && areas.some(({ box }) => isNear(text, box)));
+  const lines = merged(
+    outside.map((text) => blockOf([text])),
+    (a, b) => isOnLine(a.box, b.box),
+  );
+  for (const text of beyond)
+    for (const other of lines.find(({ widgets }) => widgets.includes(text))?.widgets ?? [])
+      if (sharesLine(other.position, text.position)) areaOf.set(other, undefined);
+  return Map.groupBy(texts, (text) => areaOf.get(text));
 }
 
 function blockOf(widgets: readonly Widget[]): ReadingBlock {
@@ -73,6 +95,9 @@ function gap(a: number, aLength: number, b: number, bLength: number): number {
 
 const gapAcross = (a: Rect, b: Rect) => gap(a.x, a.width, b.x, b.width);
 const gapDown = (a: Rect, b: Rect) => gap(a.y, a.height, b.y, b.height);
+
+/** True if one shares more than half of its height with the other. */
+const sharesLine = (a: Rect, b: Rect) => gapDown(a, b) < -Math.min(a.height, b.height) / 2;
 
 function overlaps(a: Rect, b: Rect): boolean {
   return gapAcross(a, b) < -touching && gapDown(a, b) < -touching;
