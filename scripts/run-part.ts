@@ -135,7 +135,7 @@ function run({ args, minutes, silentMinutes = minutes }: Part, file: string): Pr
         quiet.refresh();
       });
     child.on("error", ({ message }) => stop(message));
-    // What a run leaves behind keeps its output open.
+    // Programs that a run has started and not ended still have its output open, so that "close" would not come.
     child.on("exit", (code, signal) => stop(signal ?? `exit code ${code}`));
     child.on("close", finish);
   });
