@@ -34,7 +34,7 @@ export const greek: Words = {
   "Week {week}": "Εβδομάδα {week}",
   "Week {week} ›": "Εβδομάδα {week} ›",
   "‹ Week {week}": "‹ Εβδομάδα {week}",
-  "More ›": "Περισσότερα ›",
+  "More ›": "Κι άλλα ›",
   "Review ›": "Ανασκόπηση ›",
   "Plan ›": "Πλάνο ›",
   "Plan and review": "Πλάνο και ανασκόπηση",

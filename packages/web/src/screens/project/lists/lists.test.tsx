@@ -184,7 +184,7 @@ longTest("chooses rows of a section by its fields", async () => {
   await expect.poll(async () => (await read()).plan.order.at(-1)).toBe("list_notes");
   await tab(/^Plan Configuration/).click();
   const section = page.css('[data-field="sections"] li').last();
-  await section.getByText("list_notes").first().click();
+  await section.getByText("list_notes", { exact: false }).first().click();
   await section.getByText("More", { exact: true }).click();
   await section.getByLabelText("Only rows with a value of").selectOptions("Class");
   await section.getByLabelText("Values").fill("5a");
