@@ -79,6 +79,15 @@ test("pages behind those with names show the names beside their titles", () => {
   expect(widgets(drawn(projects)).map(({ id }) => id)).not.toContain("owner");
 });
 
+test("a title gets smaller where it leaves no room for the name beside it", () => {
+  const named = drawn(teacher, { names: "classes~Garden~Ann Lee" }, "de", "viwoods-aipaper-reader");
+  const { diagnostics } = compileProject(named, world, { lint: true });
+  expect(diagnostics.filter(({ at }) => at.widget_id === "owner")).toEqual([]);
+  const attendance = named.masters.find(({ name }) => name === "Anwesenheit");
+  const [title, owner] = ["title", "owner"].map((id) => attendance?.widgets.find((widget) => widget.id === id));
+  expect(Number(title?.styling?.["size"])).toBeGreaterThan(Number(owner?.styling?.["size"]));
+});
+
 test("the pages of a collection stand below its index in the outline, under their names if they have some", async () => {
   const outline = (names?: string) => {
     const project = drawn(weekly, { collections: "people", ...(names !== undefined && { names }) }, "de");

@@ -237,18 +237,22 @@ function countLines(text: string, room: number, widthOf: (words: string) => numb
   return lines;
 }
 
-/** Shows the name of the page before, beside the title. */
+/** Shows the name of the page before, beside the title, which is smaller where the names lack room. */
 function withOwner(widgets: readonly Widget[], measured: Measured): readonly Widget[] {
   const title = widgets.find(({ id }) => id === "title");
   if (!title) return widgets;
   const { x, width } = title.position;
-  const start = Math.min(width / 2, widthIn(title, measured)(title.content ?? "") + ownerGap);
+  const wide = widthIn(title, measured)(title.content ?? "");
+  const owner: Widget = { ...title, id: "owner", content: "{row_title}" };
+  const needed = Math.min(width / 2, widestName(owner, measured) * (leastSize / sizeOf(owner, measured)) + 2);
+  const start = Math.min(width - needed, wide + ownerGap);
   const position = { ...title.position, x: rounded(x + start), width: rounded(width - start) };
   const size = ownerShare * sizeOf(title, measured);
-  const styling = { ...title.styling, size, text_align: "right" as const };
-  const owner: Widget = { ...title, id: "owner", content: "{row_title}", styling, position };
-  const fitted = withSize(owner, fittingSize(owner, position.width, measured));
-  return widgets.flatMap((widget) => (widget === title ? [widget, fitted] : [widget]));
+  const beside: Widget = { ...owner, styling: { ...title.styling, size, text_align: "right" as const }, position };
+  const fitted = withSize(beside, fittingSize(beside, position.width, measured));
+  const shown =
+    start < wide + ownerGap ? withSize(title, (sizeOf(title, measured) * (start - ownerGap)) / wide) : title;
+  return widgets.flatMap((widget) => (widget === title ? [shown, fitted] : [widget]));
 }
 
 /** Between a title and the name beside it, in points, and the size of the name. */
@@ -270,8 +274,12 @@ const withSize = (widget: Widget, size: number): Widget => ({
 
 /** The largest size, up to that of the widget, at which each name has room on a line. */
 function fittingSize(widget: Widget, room: number, measured: Measured): number {
-  const widths = measured.names.map(widthIn(widget, measured));
-  return sizeOf(widget, measured) * Math.min(1, (room - 2) / Math.max(1, ...widths));
+  return sizeOf(widget, measured) * Math.min(1, (room - 2) / widestName(widget, measured));
+}
+
+/** In the type of the widget, in points. */
+function widestName(widget: Widget, measured: Measured): number {
+  return Math.max(1, ...measured.names.map(widthIn(widget, measured)));
 }
 
 const stylingOf = (widget: Widget, { project }: Measured) =>
