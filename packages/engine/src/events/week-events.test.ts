@@ -173,6 +173,13 @@ describe("the name of an entry", () => {
     expect(named(month({ rows: ["2026-03-10 Weihnachtstag"], pattern: "plain", ...low })).join("")).toMatch(
       /^Weih(?:-nachts|nachts-)tag$/,
     );
+    const narrow = { ...low, size: { width: 280, height: 360 } };
+    const broken = (title: string) => named(month({ rows: [`2026-03-10 ${title}`], pattern: "plain", ...narrow }));
+    expect(broken("Christmas Day")).toEqual(["Christ-", "mas Day"]);
+    expect(broken("Thanksgiving")).toEqual(["Thanks-", "giving"]);
+    expect(broken("Ascensión")).toEqual(["Ascen-", "sión"]);
+    expect(broken("Christmas Day (substitute day)")).toEqual(["Christ-", "mas", "Day…"]);
+    expect(broken("Conceição")).toEqual(["Concei-", "ção"]);
     expect(named(month({ rows: ["2026-03-10 海の日の振替休日の朝"], pattern: "plain", ...low })).join("")).toBe(
       "海の日の振替休日の朝",
     );
@@ -206,7 +213,7 @@ describe("the name of an entry", () => {
   test("begins in a cell of two ems and more", () => {
     const narrow = (width: number) =>
       named(month({ rows: ["2026-03-10 Christmas"], size: { width: 7 * width, height: 360 } }));
-    expect(narrow(40)).toEqual(["Christ…"]);
+    expect(narrow(40)).toEqual(["Christ-", "mas"]);
     expect(narrow(24).join("")).toMatch(/^Chr/);
     expect(narrow(14)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { DateEntry } from "../model/date-row.ts";
 import type { LineOptions } from "../model/event-drawing.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import type { Rect } from "../primitives/geometry.ts";
-import { withSoftHyphens } from "./compound-words.ts";
+import { withSoftHyphens, withSyllables } from "./compound-words.ts";
 import { combined, entryLink, fitted, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { entryLines, type Face, faceOf, titleStart, titleText } from "./entry-line.ts";
 import { leastCell, linePitch, linesIn, wideEms } from "./event-sizes.ts";
@@ -85,9 +85,12 @@ function wrappedTitle(
       { face, size, leading: pitch, align: "left", wrap: true, maxLines: lines, reportsFit: false },
     );
   const isWhole = (text: string) => linesOfText(set(text, most + 1)) <= most;
-  let shown = most > 1 ? withSoftHyphens(title) : title;
-  if (width >= size * leastOfWords && longestWord(shown, { face, size }, context) > width)
-    shown = wrapped(title, width, most, { face, size }, context).filter(Boolean).join("\n");
+  const fits = (text: string) => longestWord(text, { face, size }, context) <= width;
+  const whole = most > 1 ? hyphenated(title, fits) : title;
+  const named = most === 1 || (fits(whole) && isWhole(whole)) ? title : title.replace(remark, "$1…");
+  let shown = named === title ? whole : hyphenated(named, fits);
+  if (width >= size * leastOfWords && !fits(shown))
+    shown = wrapped(named, width, most, { face, size }, context).filter(Boolean).join("\n");
   else if (!isWhole(shown))
     for (shown = fitted(shown, most * width, { face, size }, context); shown.length > 1 && !isWhole(shown); )
       shown = `${shown.slice(0, -2).trimEnd()}…`;
@@ -95,6 +98,15 @@ function wrappedTitle(
   const needed = context.textWidth(title, { face, size });
   const [minWidth, maxWidth] = needed <= width ? [needed, Number.POSITIVE_INFINITY] : [width, width];
   return kept.keep(title, { minWidth, maxWidth, height, style: face, items });
+}
+
+/** A remark behind a name, as in "Christmas Day (substitute day)". */
+const remark = /^(.+) \([^()]+\)$/u;
+
+/** The title with soft hyphens, also before last syllables if words are too long without them. */
+function hyphenated(title: string, fits: (title: string) => boolean): string {
+  const shown = withSoftHyphens(title);
+  return fits(shown) ? shown : withSyllables(shown);
 }
 
 /** True if no word of the title, or part of a compound one, is too long for a line. */
