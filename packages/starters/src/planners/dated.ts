@@ -23,9 +23,9 @@ const notesIndex = { title: "Notes", description: "Numbered lines, each a link t
 /** `pages` is the number of pages of the index. */
 export function notesPages(book: Book, pages: number): readonly Master[] {
   const title = words(notesIndex.title, "Notatki");
-  const links = collectionsBeside(book, indexLinks(book.canvas, pages), title);
+  const further = collectionsBeside(book, indexLinks(book.canvas, pages), title);
   return [
-    indexPage(book, { ...notesIndex, pages, tab: toNotes.id, links }),
+    indexPage(book, { ...notesIndex, pages, tab: toNotes.id, further }),
     notePage(book, 20 * pages, paperPage(book)),
   ];
 }
