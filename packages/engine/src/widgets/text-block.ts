@@ -17,7 +17,7 @@ export const textBlock = defineWidget({
   properties: {
     orientation,
     top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
-    max_lines: number({ label: "Most lines (0 is unlimited)", min: 0, max: 100, whole: true, default: 0 }),
+    max_lines: number({ label: "Maximum lines (0 for no limit)", min: 0, max: 100, whole: true, default: 0 }),
     line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
     bind: binding(),
     to_dest: destination(),

@@ -85,7 +85,7 @@ it("describe the control that they speak of", async () => {
   await expect.element(hint("Hint 3 of 4")).toBeVisible();
   await expect
     .element(page.getByRole("combobox", { name: "Device Profile" }))
-    .toHaveAccessibleDescription(/^The pages are as large as this screen/);
+    .toHaveAccessibleDescription(/^Pages match this screen exactly/);
 });
 
 longTest("close on Escape until the next visit", async () => {

@@ -52,12 +52,12 @@ const hintsByPlace = {
     "project-device": {
       target: "[data-hint=device]",
       text: message(
-        "The pages are as large as this screen. If you choose another device, the designs are fitted to it.",
+        "Pages match this screen exactly. If you choose another device, the designs adapt to it.",
       ),
     },
     "project-download": {
       target: "[data-hint=download]",
-      text: message("Download one PDF with all pages and links. Then you see how to copy it to your tablet."),
+      text: message("Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet."),
     },
   },
   design: {

@@ -14,7 +14,7 @@ const terms = () =>
       t("Personal use only"),
       t("Make planners and templates for yourself, and share them with others for the same use."),
     ],
-    [t("No commercial use"), t("You may not sell the studio or anything made with it, or use them to earn money.")],
+    [t("No commercial use"), t("You may not sell Octavo or anything made with it, or use them to earn money.")],
     [
       t("Provided as is"),
       t(

@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "التواريخ ({count})",
   "Holidays and own days": "العطلات والأيام الخاصة",
   "none yet": "لا شيء بعد",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "تُضاف الأيام الخاصة، مثل الإجازات، في علامة التبويب «التواريخ» في المشروع.",
   "Add holidays…": "إضافة عطل…",
   "Holidays of {region}": "عطل {region}",
-  "Add holidays of {region}": "إضافة عطل {region}",
+  "Add public holidays: {region}": "إضافة عطل {region}",
   "Holidays of another country…": "عطلات بلد آخر…",
-  "The region of your browser's language.": "منطقة لغة متصفحك.",
+  "Suggested by your browser's language.": "منطقة لغة متصفحك.",
   "Add a calendar file…": "إضافة ملف تقويم…",
   "Reading…": "جارٍ القراءة…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -42,7 +42,7 @@ export const dates = {
   "Public holidays": "العطلات الرسمية",
   "imported {date}": "استُورد {date}",
   "{count} entries": ["{count} إدخال", "إدخال واحد", "إدخالان", "{count} إدخالات", "{count} إدخالًا", "{count} إدخال"],
-  "Replace {name} by a newer file": "استبدال {name} بملف أحدث",
+  "Replace {name} with a newer file": "استبدال {name} بملف أحدث",
   Pattern: "النقش",
   "Bar|calendar": "شريط",
   "Outlined|calendar": "بإطار",
@@ -122,8 +122,8 @@ export const dates = {
     "تتعذّر قراءة هذه التقاويم من عناوينها: {names}. يحتفظ المخطط بأحداثها.",
   "Own days": "أيامي الخاصة",
   "Add own days": "إضافة أيامي الخاصة",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تعرضها جميعًا سنوات المخططات الجاهزة وأشهرها وأسابيعها وأيامها. في تصاميمك أنت، فعّل أحداث التقاويم.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وما شابهها. تبقى في هذا المتصفح مثل ملفات التقويم حتى تزيلها. لا يُرسل شيء.",
 } satisfies Area<"dates">;

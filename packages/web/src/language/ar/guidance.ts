@@ -43,9 +43,9 @@ export const guidance = {
     "ابدأ هنا: ارسم الصفحة الأولى، مثل صفحة اليوم. ثم تصنع الخطة منها صفحات.",
   "Open a master to change the design. All pages that use it change with it.":
     "افتح نموذجًا لتغيير التصميم. تتغير معه كل الصفحات التي تستخدمه.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "الصفحات بحجم هذه الشاشة. إذا اخترت جهازًا آخر لاءمت التصاميم شاشته.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "نزّل ملف PDF واحدًا يضم كل الصفحات والروابط. ثم ترى كيف تنسخه إلى جهازك اللوحي.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "اختر عنصرًا أو جزءًا جاهزًا. يظهر على الصفحة، ثم اسحبه إلى مكانه.",

@@ -47,7 +47,7 @@ export const lists = {
   "Delete rows": "حذف الصفوف",
   "Insert column": "إدراج عمود",
   "Delete column": "حذف العمود",
-  "Replace rows by a table…": "استبدال الصفوف بجدول…",
+  "Replace rows with a table…": "استبدال الصفوف بجدول…",
   "Table with other rows": "جدول بصفوف أخرى",
   "Add pictures…": "إضافة صور…",
   "Picture files": "ملفات الصور",

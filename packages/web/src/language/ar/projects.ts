@@ -277,9 +277,9 @@ export const projects = {
     "يتغيّر مقياس {count} تصميمًا آخر.",
     "يتغيّر مقياس {count} تصميم آخر.",
   ],
-  "Replaced {masters} by the starter's for this screen size.":
+  "Replaced {masters} with the starter's for this screen size.":
     "ما حلت محله نماذج المخطط الجاهز لحجم هذه الشاشة: {masters}.",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "ما حلت محله نماذج المخطط الجاهز لحجم هذه الشاشة: {masters}. وما تغيّر مقياسه: {designs}.",
   "On {count} masters, your own widgets are scaled.": [
     "في {count} نموذج يتغيّر مقياس عناصرك.",

@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "أنشئ المخططات والقوالب لنفسك، وشاركها مع الآخرين للاستخدام نفسه.",
   "No commercial use": "لا للاستخدام التجاري",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "لا يجوز لك بيع الاستوديو أو أي شيء صُنع به، ولا استخدامهما لكسب المال.",
   "Provided as is": "يُقدَّم كما هو",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
   "All projects": "كل المشاريع",
-  "You are asked to agree to them next.": "سيُطلب منك بعد ذلك الموافقة عليها.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "سيُطلب منك بعد ذلك الموافقة عليها.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، في عملك أيضًا، ومن دون كلمات مرور أو بيانات صحية أو مالية في ما تدخله.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "ما تكتبه محفوظ في هذا الموقع. ولا يراه المستخدمون الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",

@@ -155,7 +155,7 @@ export const widgets = {
   Opacity: "العتامة",
   Thickness: "السُمك",
   "Top padding": "المسافة العليا",
-  "Most lines (0 is unlimited)": "أقصى عدد للأسطر (0 بلا حد)",
+  "Maximum lines (0 for no limit)": "أقصى عدد للأسطر (0 بلا حد)",
   "Bottom padding": "المسافة السفلى",
   "Left margin": "الهامش الأيسر",
   "Right margin": "الهامش الأيمن",

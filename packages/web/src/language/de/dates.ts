@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "Termine ({count})",
   "Holidays and own days": "Feiertage und eigene Tage",
   "none yet": "noch keine",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "Eigene Tage, zum Beispiel Urlaub, fügst du im Projekt auf dem Tab „Termine“ hinzu.",
   "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
-  "Add holidays of {region}": "Feiertage hinzufügen: {region}",
+  "Add public holidays: {region}": "Feiertage hinzufügen: {region}",
   "Holidays of another country…": "Feiertage eines anderen Staates…",
-  "The region of your browser's language.": "Die Region der Sprache deines Browsers.",
+  "Suggested by your browser's language.": "Die Region der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "Gesetzliche Feiertage",
   "imported {date}": "importiert am {date}",
   "{count} entries": ["{count} Eintrag", "{count} Einträge"],
-  "Replace {name} by a newer file": "{name} durch eine neuere Datei ersetzen",
+  "Replace {name} with a newer file": "{name} durch eine neuere Datei ersetzen",
   Pattern: "Muster",
   "Bar|calendar": "Balken",
   "Outlined|calendar": "Umrandet",
@@ -124,8 +124,8 @@ export const dates = {
     "Diese Kalender können nicht von ihren Adressen gelesen werden: {names}. Der Planer behält ihre Termine.",
   "Own days": "Eigene Tage",
   "Add own days": "Eigene Tage hinzufügen",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Jahrestage und andere Tage, die du eintippst oder einfügst. Jahre, Monate, Wochen und Tage der Basisplaner zeigen beide. Schalte in eigenen Entwürfen die Termine der Kalender ein.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Eigene Tage sind Urlaub, Schulferien, Jahrestage und Ähnliches. Wie Kalenderdateien bleiben sie in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
 } satisfies Area<"dates">;

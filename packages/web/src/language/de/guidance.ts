@@ -43,9 +43,9 @@ export const guidance = {
     "Fang hier an: Zeichne die erste Seite, zum Beispiel einen Tag. Der Plan macht daraus Seiten.",
   "Open a master to change the design. All pages that use it change with it.":
     "Öffne einen Master, um das Design zu ändern. Alle Seiten, die ihn benutzen, ändern sich mit.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "Die Seiten sind so groß wie dieser Bildschirm. Wählst du ein anderes Gerät, werden die Designs angepasst.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "Lade ein PDF mit allen Seiten und Links herunter. Danach siehst du, wie es auf dein Tablet kommt.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Wähle ein Element oder einen fertigen Baustein. Es landet auf der Seite, und du ziehst es an seinen Platz.",

@@ -48,7 +48,7 @@ export const lists = {
   "Delete rows": "Zeilen löschen",
   "Insert column": "Spalte einfügen",
   "Delete column": "Spalte löschen",
-  "Replace rows by a table…": "Zeilen durch eine Tabelle ersetzen…",
+  "Replace rows with a table…": "Zeilen durch eine Tabelle ersetzen…",
   "Table with other rows": "Tabelle mit anderen Zeilen",
   "Add pictures…": "Bilder hinzufügen…",
   "Picture files": "Bilddateien",

@@ -224,9 +224,9 @@ export const projects = {
     "{count} weiteres Design wird skaliert.",
     "{count} weitere Designs werden skaliert.",
   ],
-  "Replaced {masters} by the starter's for this screen size.":
+  "Replaced {masters} with the starter's for this screen size.":
     "{masters} aus dem Basisplaner für diese Bildschirmgröße übernommen.",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "{masters} aus dem Basisplaner für diese Bildschirmgröße übernommen, {designs} skaliert.",
   "On {count} masters, your own widgets are scaled.": [
     "Auf {count} Master sind deine eigenen Elemente skaliert.",

@@ -39,7 +39,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Erstelle Planer und Vorlagen für dich selbst und teile sie mit anderen für denselben Zweck.",
   "No commercial use": "Keine kommerzielle Nutzung",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "Du darfst weder das Studio noch etwas, das damit erstellt wurde, verkaufen oder damit Geld verdienen.",
   "Provided as is": "Ohne Gewähr",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -136,8 +136,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
   "All projects": "Alle Projekte",
-  "You are asked to agree to them next.": "Danach wirst du gebeten, ihnen zuzustimmen.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "Danach wirst du gebeten, ihnen zuzustimmen.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",

@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "Deckkraft",
   Thickness: "Stärke",
   "Top padding": "Abstand oben",
-  "Most lines (0 is unlimited)": "Höchstens Zeilen (0: unbegrenzt)",
+  "Maximum lines (0 for no limit)": "Höchstens Zeilen (0: unbegrenzt)",
   "Bottom padding": "Abstand unten",
   "Left margin": "Rand links",
   "Right margin": "Rand rechts",

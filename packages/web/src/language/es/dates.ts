@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "Fechas ({count})",
   "Holidays and own days": "Festivos y días propios",
   "none yet": "aún ninguno",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "Los días propios, como las vacaciones, se añaden en la pestaña Fechas del proyecto.",
   "Add holidays…": "Añadir festivos…",
   "Holidays of {region}": "Festivos: {region}",
-  "Add holidays of {region}": "Añadir festivos: {region}",
+  "Add public holidays: {region}": "Añadir festivos: {region}",
   "Holidays of another country…": "Festivos de otro país…",
-  "The region of your browser's language.": "La región del idioma de tu navegador.",
+  "Suggested by your browser's language.": "La región del idioma de tu navegador.",
   "Add a calendar file…": "Añadir un archivo de calendario…",
   "Reading…": "Leyendo…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "Festivos",
   "imported {date}": "importado el {date}",
   "{count} entries": ["{count} entrada", "{count} entradas"],
-  "Replace {name} by a newer file": "Reemplazar {name} por un archivo más reciente",
+  "Replace {name} with a newer file": "Reemplazar {name} por un archivo más reciente",
   Pattern: "Trama",
   "Bar|calendar": "Barra",
   "Outlined|calendar": "Contorno",
@@ -124,8 +124,8 @@ export const dates = {
     "Estos calendarios no se pueden leer desde sus direcciones: {names}. La agenda conserva sus eventos.",
   "Own days": "Días propios",
   "Add own days": "Añadir días propios",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, aniversarios y otros días que escribes o pegas. Los años, meses, semanas y días de los modelos muestran ambos. En tus propios diseños, activa los eventos de los calendarios.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Los días propios son vacaciones, vacaciones escolares, aniversarios y similares. Como los archivos de calendario, permanecen en este navegador hasta que los quites. No se envía nada.",
 } satisfies Area<"dates">;

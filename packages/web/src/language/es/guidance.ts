@@ -43,9 +43,9 @@ export const guidance = {
     "Empieza aquí: dibuja la primera página, como un día. El plan crea páginas con ella.",
   "Open a master to change the design. All pages that use it change with it.":
     "Abre una página maestra para cambiar el diseño. Cambian con ella todas las páginas que la usan.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "Las páginas tienen el tamaño de esta pantalla. Si eliges otro dispositivo, los diseños se adaptan a él.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "Descarga un PDF con todas las páginas y enlaces. Después verás cómo copiarlo a tu tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Elige un elemento o una pieza ya hecha. Aparece en la página y la arrastras a su sitio.",

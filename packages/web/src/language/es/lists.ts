@@ -48,7 +48,7 @@ export const lists = {
   "Delete rows": "Eliminar filas",
   "Insert column": "Insertar columna",
   "Delete column": "Eliminar columna",
-  "Replace rows by a table…": "Sustituir las filas por una tabla…",
+  "Replace rows with a table…": "Sustituir las filas por una tabla…",
   "Table with other rows": "Tabla con otras filas",
   "Add pictures…": "Añadir imágenes…",
   "Picture files": "Archivos de imágenes",

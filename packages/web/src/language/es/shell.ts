@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Crea agendas y plantillas para ti y compártelas con otras personas para el mismo uso.",
   "No commercial use": "Sin uso comercial",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "No puedes vender el estudio ni nada hecho con él, ni usarlos para ganar dinero.",
   "Provided as is": "Se ofrece tal cual",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
   "All projects": "Todos los proyectos",
-  "You are asked to agree to them next.": "A continuación se te pide que los aceptes.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "A continuación se te pide que los aceptes.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "A continuación se te pide que los aceptes: uso personal, también en tu trabajo, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",

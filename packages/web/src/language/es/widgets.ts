@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "Opacidad",
   Thickness: "Grosor",
   "Top padding": "Espacio superior",
-  "Most lines (0 is unlimited)": "Máximo de líneas (0: sin límite)",
+  "Maximum lines (0 for no limit)": "Máximo de líneas (0: sin límite)",
   "Bottom padding": "Espacio inferior",
   "Left margin": "Margen izquierdo",
   "Right margin": "Margen derecho",

@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "Dates ({count})",
   "Holidays and own days": "Jours fériés et jours personnels",
   "none yet": "aucun pour l’instant",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "Les jours personnels, comme les congés, s’ajoutent dans l’onglet Dates du projet.",
   "Add holidays…": "Ajouter des jours fériés…",
   "Holidays of {region}": "Jours fériés : {region}",
-  "Add holidays of {region}": "Ajouter les jours fériés : {region}",
+  "Add public holidays: {region}": "Ajouter les jours fériés : {region}",
   "Holidays of another country…": "Jours fériés d’un autre pays…",
-  "The region of your browser's language.": "D’après la langue de votre navigateur.",
+  "Suggested by your browser's language.": "D’après la langue de votre navigateur.",
   "Add a calendar file…": "Ajouter un fichier de calendrier…",
   "Reading…": "Lecture…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "Jours fériés",
   "imported {date}": "importé le {date}",
   "{count} entries": ["{count} entrée", "{count} entrées"],
-  "Replace {name} by a newer file": "Remplacer {name} par un fichier plus récent",
+  "Replace {name} with a newer file": "Remplacer {name} par un fichier plus récent",
   Pattern: "Motif",
   "Bar|calendar": "Barre",
   "Outlined|calendar": "Contour",
@@ -124,8 +124,8 @@ export const dates = {
     "Ces calendriers ne peuvent pas être lus à leurs adresses : {names}. L’agenda conserve leurs événements.",
   "Own days": "Jours personnels",
   "Add own days": "Ajouter des jours personnels",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "Les jours fériés d’un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires et d’autres jours que vous saisissez ou collez. Les années, les mois, les semaines et les jours des modèles de départ affichent les deux. Dans vos propres gabarits, activez les événements des calendriers.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Les jours personnels sont des congés, des vacances scolaires, des anniversaires, etc. Comme les fichiers de calendrier, ils restent dans ce navigateur jusqu’à ce que vous les retiriez. Rien n’est envoyé.",
 } satisfies Area<"dates">;

@@ -43,9 +43,9 @@ export const guidance = {
     "Commencez ici : dessinez la première page, par exemple un jour. Le plan en fait ensuite des pages.",
   "Open a master to change the design. All pages that use it change with it.":
     "Ouvrez un gabarit pour modifier le dessin. Toutes les pages qui l’utilisent changent avec lui.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "Les pages ont la taille de cet écran. Si vous choisissez un autre appareil, les gabarits s’y adaptent.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "Téléchargez un PDF avec toutes les pages et tous les liens. Vous verrez ensuite comment le copier sur votre tablette.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Choisissez un objet ou un composant tout prêt. Il arrive sur la page, et vous le faites glisser à sa place.",

@@ -48,7 +48,7 @@ export const lists = {
   "Delete rows": "Supprimer les lignes",
   "Insert column": "Insérer une colonne",
   "Delete column": "Supprimer la colonne",
-  "Replace rows by a table…": "Remplacer les lignes par un tableau…",
+  "Replace rows with a table…": "Remplacer les lignes par un tableau…",
   "Table with other rows": "Tableau avec d’autres lignes",
   "Add pictures…": "Ajouter des images…",
   "Picture files": "Fichiers d’images",

@@ -223,9 +223,9 @@ export const projects = {
     "{count} autre gabarit est mis à l’échelle.",
     "{count} autres gabarits sont mis à l’échelle.",
   ],
-  "Replaced {masters} by the starter's for this screen size.":
+  "Replaced {masters} with the starter's for this screen size.":
     "Remplacement par le modèle de départ pour cette taille d’écran : {masters}.",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "Remplacement par le modèle de départ pour cette taille d’écran : {masters}. Mise à l’échelle : {designs}.",
   "On {count} masters, your own widgets are scaled.": [
     "Sur {count} gabarit, vos propres objets sont mis à l’échelle.",

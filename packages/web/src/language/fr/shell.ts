@@ -39,7 +39,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Créez des agendas et des modèles pour vous, et partagez-les avec d’autres pour le même usage.",
   "No commercial use": "Pas d’usage commercial",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "Il est interdit de vendre Octavo ou les agendas créés avec, et d’en tirer des revenus.",
   "Provided as is": "Fourni en l’état",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -136,8 +136,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
   "All projects": "Tous les projets",
-  "You are asked to agree to them next.": "Vous devrez ensuite les accepter.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "Vous devrez ensuite les accepter.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "Vous devrez ensuite les accepter : usage personnel, aussi au travail ; ne saisissez ni mots de passe, ni données de santé ou financières.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L’écriture manuscrite reste sur votre tablette.",

@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "Opacité",
   Thickness: "Épaisseur",
   "Top padding": "Marge int. haute",
-  "Most lines (0 is unlimited)": "Lignes au plus (0 : sans limite)",
+  "Maximum lines (0 for no limit)": "Lignes au plus (0 : sans limite)",
   "Bottom padding": "Marge int. basse",
   "Left margin": "Marge gauche",
   "Right margin": "Marge droite",

@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "日付（{count}）",
   "Holidays and own days": "祝日と自分の日",
   "none yet": "まだありません",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "休暇などの自分の日は、プロジェクトの「日付」タブで追加します。",
   "Add holidays…": "祝日を追加…",
   "Holidays of {region}": "{region}の祝日",
-  "Add holidays of {region}": "{region}の祝日を追加",
+  "Add public holidays: {region}": "{region}の祝日を追加",
   "Holidays of another country…": "別の国の祝日…",
-  "The region of your browser's language.": "ブラウザの言語の地域です。",
+  "Suggested by your browser's language.": "ブラウザの言語の地域です。",
   "Add a calendar file…": "カレンダーファイルを追加…",
   "Reading…": "読み込み中…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "祝日",
   "imported {date}": "{date}にインポート",
   "{count} entries": ["{count}件"],
-  "Replace {name} by a newer file": "{name}を新しいファイルで置き換える",
+  "Replace {name} with a newer file": "{name}を新しいファイルで置き換える",
   Pattern: "パターン",
   "Bar|calendar": "バー",
   "Outlined|calendar": "枠のみ",
@@ -124,8 +124,8 @@ export const dates = {
     "次のカレンダーをアドレスから読み込めません：{names}。手帳には以前の予定が残っています。",
   "Own days": "自分の日",
   "Add own days": "自分の日を追加",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、記念日など、入力または貼り付けた日です。スターターの年・月・週・日のページは、どちらも表示します。自分のデザインでは、カレンダーの予定をオンにしてください。",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "自分の日は、休暇、学校の休み、記念日などです。カレンダーファイルと同じく、削除するまでこのブラウザーに残ります。何も送信されません。",
 } satisfies Area<"dates">;

@@ -43,9 +43,9 @@ export const guidance = {
     "ここから始めます。まず1日などのページを描きます。プランがそれを使ってページを作ります。",
   "Open a master to change the design. All pages that use it change with it.":
     "マスターを開いてデザインを変更します。それを使うすべてのページが一緒に変わります。",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "ページはこの画面と同じ大きさです。別のデバイスを選ぶと、デザインがそれに合わせられます。",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "すべてのページとリンクが入った1つのPDFをダウンロードします。続けて、タブレットへのコピー方法が表示されます。",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "要素または既製のパーツを選びます。ページに置かれたら、好きな場所へドラッグします。",

@@ -47,7 +47,7 @@ export const lists = {
   "Delete rows": "行を削除",
   "Insert column": "列を挿入",
   "Delete column": "列を削除",
-  "Replace rows by a table…": "行を表で置き換え…",
+  "Replace rows with a table…": "行を表で置き換え…",
   "Table with other rows": "別の行の表",
   "Add pictures…": "画像を追加…",
   "Picture files": "画像ファイル",

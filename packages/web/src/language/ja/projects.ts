@@ -208,9 +208,9 @@ export const projects = {
     "変更したマスター{count}件では、スターターの要素が置き換わり、自分の要素は拡大縮小されます。",
   ],
   "{count} other designs are scaled.": ["その他のデザイン{count}件は拡大縮小されます。"],
-  "Replaced {masters} by the starter's for this screen size.":
+  "Replaced {masters} with the starter's for this screen size.":
     "{masters}を、この画面サイズ用のスターターのものに置き換えました。",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "{masters}を、この画面サイズ用のスターターのものに置き換え、{designs}を拡大縮小しました。",
   "On {count} masters, your own widgets are scaled.": ["マスター{count}件で、自分の要素を拡大縮小しました。"],
   "Check them before you compile.": "コンパイルする前に確認してください。",

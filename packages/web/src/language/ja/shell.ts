@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "自分用に手帳やテンプレートを作成し、同じ用途でほかの人と共有できます。",
   "No commercial use": "商用利用の禁止",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "スタジオやスタジオで作成したものを販売したり、収益を得るために使ったりすることはできません。",
   "Provided as is": "現状のままの提供",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
   "All projects": "すべてのプロジェクト",
-  "You are asked to agree to them next.": "次に、同意が求められます。",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "次に、同意が求められます。",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "次に、同意が求められます: 個人利用のみ（自分の仕事での利用を含む）、パスワード、健康情報、金融情報を入力しないこと。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "入力した内容はこのサイトに保存されます。公開しない限り、ほかのユーザーには見えません。手書きはタブレットに残ります。",

@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "不透明度",
   Thickness: "太さ",
   "Top padding": "上の内側余白",
-  "Most lines (0 is unlimited)": "最大行数（0は無制限）",
+  "Maximum lines (0 for no limit)": "最大行数（0は無制限）",
   "Bottom padding": "下の内側余白",
   "Left margin": "左余白",
   "Right margin": "右余白",

@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "Daty ({count})",
   "Holidays and own days": "Święta i własne dni",
   "none yet": "jeszcze brak",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "Własne dni, np. urlop, dodaje się na karcie Daty projektu.",
   "Add holidays…": "Dodaj święta…",
   "Holidays of {region}": "Święta: {region}",
-  "Add holidays of {region}": "Dodaj święta: {region}",
+  "Add public holidays: {region}": "Dodaj święta: {region}",
   "Holidays of another country…": "Święta innego kraju…",
-  "The region of your browser's language.": "Region języka przeglądarki.",
+  "Suggested by your browser's language.": "Region języka przeglądarki.",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "Dni ustawowo wolne",
   "imported {date}": "import: {date}",
   "{count} entries": ["{count} wpis", "{count} wpisy", "{count} wpisów"],
-  "Replace {name} by a newer file": "Zastąp nowszym plikiem: {name}",
+  "Replace {name} with a newer file": "Zastąp nowszym plikiem: {name}",
   Pattern: "Wzór",
   "Bar|calendar": "Pasek",
   "Outlined|calendar": "Obrys",
@@ -124,8 +124,8 @@ export const dates = {
     "Tych kalendarzy nie można odczytać spod ich adresów: {names}. Planer zachowuje ich wydarzenia.",
   "Own days": "Własne dni",
   "Add own days": "Dodaj własne dni",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, rocznice i inne dni, które wpisujesz lub wklejasz. Lata, miesiące, tygodnie i dni gotowych zestawów pokazują jedne i drugie. We własnych projektach włącz wydarzenia kalendarzy.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Własne dni to urlopy, ferie, rocznice i podobne. Tak jak pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
 } satisfies Translations;

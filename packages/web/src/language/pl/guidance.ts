@@ -43,9 +43,9 @@ export const guidance = {
     "Zacznij tutaj: narysuj pierwszą stronę, na przykład dzień. Plan utworzy z niej strony.",
   "Open a master to change the design. All pages that use it change with it.":
     "Otwórz stronę wzorcową, aby zmienić układ. Zmienią się z nią wszystkie strony, które jej używają.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "Strony są tak duże jak ten ekran. Gdy wybierzesz inne urządzenie, układy zostaną do niego dopasowane.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "Pobierz jeden plik PDF ze wszystkimi stronami i linkami. Potem zobaczysz, jak skopiować go na tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Wybierz element lub gotową część. Pojawi się na stronie, a Ty przeciągniesz ją na miejsce.",

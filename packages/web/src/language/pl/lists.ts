@@ -48,7 +48,7 @@ export const lists = {
   "Delete rows": "Usuń wiersze",
   "Insert column": "Wstaw kolumnę",
   "Delete column": "Usuń kolumnę",
-  "Replace rows by a table…": "Zastąp wiersze tabelą…",
+  "Replace rows with a table…": "Zastąp wiersze tabelą…",
   "Table with other rows": "Tabela z innymi wierszami",
   "Add pictures…": "Dodaj obrazy…",
   "Picture files": "Pliki obrazów",

@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Twórz planery i szablony dla siebie i udostępniaj je innym na tych samych zasadach.",
   "No commercial use": "Bez celów zarobkowych",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "Ani studia, ani tego, co w nim powstaje, nie wolno sprzedawać ani używać do zarabiania.",
   "Provided as is": "Bez gwarancji",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
   "All projects": "Wszystkie projekty",
-  "You are asked to agree to them next.": "W następnym kroku prosimy o ich akceptację.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "W następnym kroku prosimy o ich akceptację.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "W następnym kroku prosimy o ich akceptację: użytek osobisty, także w pracy, bez haseł, danych o zdrowiu i danych finansowych we wpisywanych tekstach.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "To, co wpisujesz, jest przechowywane w tym serwisie. Inni użytkownicy widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",

@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "Krycie",
   Thickness: "Grubość",
   "Top padding": "Odstęp od góry",
-  "Most lines (0 is unlimited)": "Najwięcej wierszy (0: bez limitu)",
+  "Maximum lines (0 for no limit)": "Najwięcej wierszy (0: bez limitu)",
   "Bottom padding": "Odstęp od dołu",
   "Left margin": "Margines lewy",
   "Right margin": "Margines prawy",

@@ -5,13 +5,13 @@ export const dates = {
   "Dates ({count})": "Datas ({count})",
   "Holidays and own days": "Feriados e dias próprios",
   "none yet": "ainda nenhum",
-  "Own days, such as vacations, are added on the Dates tab of the project.":
+  "Own days, such as trips, are added on the Dates tab of the project.":
     "Dias próprios, como férias, são adicionados na aba Datas do projeto.",
   "Add holidays…": "Adicionar feriados…",
   "Holidays of {region}": "Feriados: {region}",
-  "Add holidays of {region}": "Adicionar feriados: {region}",
+  "Add public holidays: {region}": "Adicionar feriados: {region}",
   "Holidays of another country…": "Feriados de outro país…",
-  "The region of your browser's language.": "A região do idioma do seu navegador.",
+  "Suggested by your browser's language.": "A região do idioma do seu navegador.",
   "Add a calendar file…": "Adicionar arquivo de calendário…",
   "Reading…": "Lendo…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -44,7 +44,7 @@ export const dates = {
   "Public holidays": "Feriados",
   "imported {date}": "importado em {date}",
   "{count} entries": ["{count} entrada", "{count} entradas"],
-  "Replace {name} by a newer file": "Substituir {name} por um arquivo mais novo",
+  "Replace {name} with a newer file": "Substituir {name} por um arquivo mais novo",
   Pattern: "Padrão",
   "Bar|calendar": "Barra",
   "Outlined|calendar": "Contorno",
@@ -124,8 +124,8 @@ export const dates = {
     "Estes calendários não podem ser lidos em seus endereços: {names}. O planner mantém os eventos deles.",
   "Own days": "Dias próprios",
   "Add own days": "Adicionar dias próprios",
-  "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
+  "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
     "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários e outros dias que você digita ou cola. Anos, meses, semanas e dias dos planners prontos mostram os dois. Nos seus próprios designs, ative os eventos dos calendários.",
-  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
+  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
     "Dias próprios são férias, férias escolares, aniversários e similares. Como os arquivos de calendário, eles ficam neste navegador até você removê-los. Nada é enviado.",
 } satisfies Area<"dates">;

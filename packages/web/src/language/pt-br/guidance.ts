@@ -43,9 +43,9 @@ export const guidance = {
     "Comece aqui: desenhe a primeira página, como um dia. O plano cria páginas com ela.",
   "Open a master to change the design. All pages that use it change with it.":
     "Abra uma página mestre para mudar o layout. Todas as páginas que a usam mudam junto.",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "As páginas têm o tamanho desta tela. Se você escolher outro dispositivo, os layouts se ajustam a ele.",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "Baixe um PDF com todas as páginas e links. Depois você vê como copiá-lo para o tablet.",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "Escolha um elemento ou uma peça pronta. Ela aparece na página, e você a arrasta para o lugar.",

@@ -47,7 +47,7 @@ export const lists = {
   "Delete rows": "Excluir linhas",
   "Insert column": "Inserir coluna",
   "Delete column": "Excluir coluna",
-  "Replace rows by a table…": "Substituir as linhas por uma tabela…",
+  "Replace rows with a table…": "Substituir as linhas por uma tabela…",
   "Table with other rows": "Tabela com outras linhas",
   "Add pictures…": "Adicionar imagens…",
   "Picture files": "Arquivos de imagens",

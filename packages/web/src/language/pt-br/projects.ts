@@ -228,9 +228,9 @@ export const projects = {
     "{count} outro layout mudará de escala.",
     "{count} outros layouts mudarão de escala.",
   ],
-  "Replaced {masters} by the starter's for this screen size.":
+  "Replaced {masters} with the starter's for this screen size.":
     "Substituição de {masters} pela versão do planner pronto para este tamanho de tela.",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "Substituição de {masters} pela versão do planner pronto para este tamanho de tela e mudança de escala de {designs}.",
   "On {count} masters, your own widgets are scaled.": [
     "Em {count} página mestre, seus próprios elementos mudaram de escala.",

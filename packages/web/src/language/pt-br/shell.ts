@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Crie planners e modelos para você e compartilhe com outras pessoas para o mesmo uso.",
   "No commercial use": "Sem uso comercial",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "Não é permitido vender o estúdio ou o que for criado com ele, nem usá-los para ganhar dinheiro.",
   "Provided as is": "Oferecido como está",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
   "All projects": "Todos os projetos",
-  "You are asked to agree to them next.": "Em seguida, pedimos que você concorde com eles.",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "Em seguida, pedimos que você concorde com eles.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "Em seguida, pedimos que você concorde com eles: uso pessoal, também no trabalho, sem senhas, dados de saúde ou dados financeiros no que você digita.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "O que você digita fica armazenado neste site. Outros usuários só veem se você publicar. A escrita à mão fica no seu tablet.",

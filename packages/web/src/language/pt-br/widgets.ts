@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "Opacidade",
   Thickness: "Espessura",
   "Top padding": "Espaço superior",
-  "Most lines (0 is unlimited)": "Máximo de linhas (0: sem limite)",
+  "Maximum lines (0 for no limit)": "Máximo de linhas (0: sem limite)",
   "Bottom padding": "Espaço inferior",
   "Left margin": "Margem esquerda",
   "Right margin": "Margem direita",

@@ -42,9 +42,9 @@ export const guidance = {
     "从这里开始：绘制第一个页面，例如一天。计划会用它生成页面。",
   "Open a master to change the design. All pages that use it change with it.":
     "打开母版即可修改设计，所有使用它的页面会随之改变。",
-  "The pages are as large as this screen. If you choose another device, the designs are fitted to it.":
+  "Pages match this screen exactly. If you choose another device, the designs adapt to it.":
     "页面与此屏幕一样大。选择其他设备时，设计会随之调整。",
-  "Download one PDF with all pages and links. Then you see how to copy it to your tablet.":
+  "Download one PDF with all pages and links. Afterwards, you see how to copy it to your tablet.":
     "下载一个包含所有页面和链接的 PDF，之后会显示如何复制到平板。",
   "Choose a widget or a ready-made part. It lands on the page, and you drag it where it belongs.":
     "选择一个元素或现成的部件，它会出现在页面上，再拖到合适的位置。",

@@ -46,7 +46,7 @@ export const lists = {
   "Delete rows": "删除行",
   "Insert column": "插入列",
   "Delete column": "删除列",
-  "Replace rows by a table…": "用表格替换行…",
+  "Replace rows with a table…": "用表格替换行…",
   "Table with other rows": "包含其他行的表格",
   "Add pictures…": "添加图片…",
   "Picture files": "图片文件",

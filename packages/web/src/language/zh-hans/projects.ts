@@ -202,8 +202,8 @@ export const projects = {
     "在 {count} 个更改过的母版上，将替换现成手账的元素，并缩放你自己的元素。",
   ],
   "{count} other designs are scaled.": ["将缩放另外 {count} 个设计。"],
-  "Replaced {masters} by the starter's for this screen size.": "已将 {masters}替换为现成手账中适合此屏幕尺寸的母版。",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+  "Replaced {masters} with the starter's for this screen size.": "已将 {masters}替换为现成手账中适合此屏幕尺寸的母版。",
+  "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "已将 {masters}替换为现成手账中适合此屏幕尺寸的母版，并缩放了 {designs}。",
   "On {count} masters, your own widgets are scaled.": ["在 {count} 个母版上，已缩放你自己的元素。"],
   "Check them before you compile.": "编译前请检查。",

@@ -38,7 +38,7 @@ export const shell = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "你可以为自己制作手账和模板，也可以分享给他人作同样用途。",
   "No commercial use": "不得商用",
-  "You may not sell the studio or anything made with it, or use them to earn money.":
+  "You may not sell Octavo or anything made with it, or use them to earn money.":
     "你不得出售工作室或用它制作的任何内容，也不得用其赚钱。",
   "Provided as is": "按现状提供",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
@@ -135,8 +135,8 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
   "All projects": "所有项目",
-  "You are asked to agree to them next.": "接下来会请您同意这些条款。",
-  "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.":
+  "Next, you are asked to agree to these.": "接下来会请您同意这些条款。",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
     "接下来会请您同意这些条款：仅限个人使用（包括用于自己的工作），不得输入密码、健康数据或财务数据。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "您输入的内容存储在本站。只有在您发布后，其他用户才能看到。手写内容留在您的平板上。",

@@ -64,7 +64,7 @@ export const widgets = {
   Opacity: "不透明度",
   Thickness: "粗细",
   "Top padding": "上内边距",
-  "Most lines (0 is unlimited)": "最多行数（0 为不限）",
+  "Maximum lines (0 for no limit)": "最多行数（0 为不限）",
   "Bottom padding": "下内边距",
   "Left margin": "左边距",
   "Right margin": "右边距",

@@ -155,7 +155,7 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
           <p className="text-sm leading-snug text-ink-soft">
             {isShown
               ? t(
-                  "Own days are vacations, school holidays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.",
+                  "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.",
                 )
               : t("This planner has no place for them. Other planners show them.")}
           </p>
@@ -177,9 +177,9 @@ function SuggestedHolidays({ region, onAdd }: SuggestedHolidaysProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button onClick={() => onAdd(sourceOfCountry(region))}>
         <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
-        {t("Add holidays of {region}", { region: regionName(region) })}
+        {t("Add public holidays: {region}", { region: regionName(region) })}
       </Button>
-      <span className="text-sm leading-snug text-ink-soft">{t("The region of your browser's language.")}</span>
+      <span className="text-sm leading-snug text-ink-soft">{t("Suggested by your browser's language.")}</span>
     </div>
   );
 }

@@ -76,8 +76,8 @@ function describeDrawn({ drawn, changed, scaled }: Counts): string {
   const designs = tn(scaled, "{count} design", "{count} designs");
   const sentences = [
     scaled === 0
-      ? t("Replaced {masters} by the starter's for this screen size.", { masters })
-      : t("Replaced {masters} by the starter's for this screen size, and scaled {designs}.", { masters, designs }),
+      ? t("Replaced {masters} with the starter's for this screen size.", { masters })
+      : t("Replaced {masters} with the starter's for this screen size, and scaled {designs}.", { masters, designs }),
     changed > 0 &&
       tn(
         changed,

@@ -95,7 +95,7 @@ export function CalendarFields({ values, change, dates }: CalendarFieldsProps) {
             </CheckField>
           )}
           <p className="text-sm leading-snug text-ink-soft">
-            {t("Own days, such as vacations, are added on the Dates tab of the project.")}
+            {t("Own days, such as trips, are added on the Dates tab of the project.")}
           </p>
         </section>
       )}

@@ -287,7 +287,7 @@ it.each(isLong() ? screens : screens.slice(0, 1))(
       .fill("Garden\nHouse");
     await expect.element(button("Change: Lists")).toBeInViewport({ ratio: 1 });
     await button("Add: Holidays and own days").click();
-    await expect.element(dialog().getByText(/^Own days, such as vacations/)).toBeInViewport({ ratio: 1 });
+    await expect.element(dialog().getByText(/^Own days, such as trips/)).toBeInViewport({ ratio: 1 });
     await dialog()
       .getByRole("checkbox", { name: /^Holidays of/ })
       .click();

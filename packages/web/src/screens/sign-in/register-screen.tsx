@@ -151,9 +151,9 @@ function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
       </p>
       <p>
         {hasOwnTerms
-          ? t("You are asked to agree to them next.")
+          ? t("Next, you are asked to agree to these.")
           : t(
-              "You are asked to agree to them next: personal use, also at your work, and no passwords, health data or financial data in what you type.",
+              "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.",
             )}
       </p>
       <p>

@@ -57,7 +57,7 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
       </div>
       <p className="text-sm leading-snug text-ink-soft text-pretty">
         {t(
-          "Holidays of a country are its public holidays. Own days are vacations, school holidays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.",
+          "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.",
         )}
       </p>
       {form === "holidays" && (

@@ -110,7 +110,7 @@ interface ReplaceButtonProps {
 function ReplaceButton({ name, kind, onFile }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   if (kind !== "calendar") return null;
-  const label = t("Replace {name} by a newer file", { name });
+  const label = t("Replace {name} with a newer file", { name });
   return (
     <>
       <FileInput ref={input} label={label} accept={calendarTypes} onFiles={([file]) => file && onFile(file)} />

@@ -56,7 +56,7 @@ export function GridButtons({ draft, list, index, files, onRemoved, cells, grid 
         Icon={Columns3}
         onClick={() => change(insertColumn(cells, active.column + 1))}
       />
-      <CompactButton name={t("Replace rows by a table…")} Icon={FileUp} onClick={() => table.current?.click()} />
+      <CompactButton name={t("Replace rows with a table…")} Icon={FileUp} onClick={() => table.current?.click()} />
       {hasPictures && (
         <CompactButton name={t("Add pictures…")} Icon={Image} onClick={() => pictures.current?.click()} />
       )}
