@@ -21,10 +21,10 @@ test.describe("in an Egyptian browser", () => {
     await expect(chosen(page, "Hours")).toHaveText("12-hour clock");
     await expect(page.getByText("Usual in Egypt, the region of your browser's language.")).toBeVisible();
 
-    await button(page, "Add holidays of Egypt").click();
+    await button(page, "Add public holidays: Egypt").click();
     const sources = page.getByRole("list", { name: "Calendars and holidays" });
     await expect(sources).toContainText(/Egypt \d+ entries/);
-    await expect(button(page, "Add holidays of Egypt")).toBeHidden();
+    await expect(button(page, "Add public holidays: Egypt")).toBeHidden();
     await expect(page).toHaveURL(/\/make\/daily\?holidays=EG$/);
     await expect(chosen(page, "Week starts")).toHaveText("Saturday");
 
@@ -36,7 +36,7 @@ test.describe("in an Egyptian browser", () => {
       await expect(chosen(page, "Week starts")).toHaveText("Monday");
       await expect(page.getByText("Usual in Egypt")).toBeHidden();
       await button(page, "Remove Egypt").click();
-      await expect(button(page, "Add holidays of Egypt")).toBeVisible();
+      await expect(button(page, "Add public holidays: Egypt")).toBeVisible();
     });
 
     await test.step("a new project has the same defaults", async () => {
@@ -93,7 +93,7 @@ test.describe("in a British browser", () => {
     await page.goto("/make/weekly");
     await expect(chosen(page, "Week starts")).toHaveText("Monday");
     await expect(page.getByText("Usual in United Kingdom")).toBeVisible();
-    await expect(button(page, "Add holidays of United Kingdom")).toBeVisible();
+    await expect(button(page, "Add public holidays: United Kingdom")).toBeVisible();
     await page.getByRole("link", { name: "Daily planner" }).click();
     await expect(chosen(page, "Hours")).toHaveText("24-hour clock");
     await page.getByText("Left-handed").click();

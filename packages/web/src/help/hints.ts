@@ -51,9 +51,7 @@ const hintsByPlace = {
     },
     "project-device": {
       target: "[data-hint=device]",
-      text: message(
-        "Pages match this screen exactly. If you choose another device, the designs adapt to it.",
-      ),
+      text: message("Pages match this screen exactly. If you choose another device, the designs adapt to it."),
     },
     "project-download": {
       target: "[data-hint=download]",

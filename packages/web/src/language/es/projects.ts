@@ -226,7 +226,8 @@ export const projects = {
     "En {count} páginas maestras modificadas se reemplazan los elementos del modelo y se reescalan los tuyos.",
   ],
   "{count} other designs are scaled.": ["Se reescala {count} diseño más.", "Se reescalan {count} diseños más."],
-  "Replaced {masters} with the starter's for this screen size.": "Con el modelo para este tamaño de pantalla: {masters}.",
+  "Replaced {masters} with the starter's for this screen size.":
+    "Con el modelo para este tamaño de pantalla: {masters}.",
   "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "Con el modelo para este tamaño de pantalla: {masters}. Con otra escala: {designs}.",
   "On {count} masters, your own widgets are scaled.": [

@@ -236,7 +236,8 @@ export const projects = {
     "{count} inne układy będą przeskalowane.",
     "{count} innych układów będzie przeskalowanych.",
   ],
-  "Replaced {masters} with the starter's for this screen size.": "{masters} z gotowego zestawu dla ekranu tej wielkości.",
+  "Replaced {masters} with the starter's for this screen size.":
+    "{masters} z gotowego zestawu dla ekranu tej wielkości.",
   "Replaced {masters} with the starter's for this screen size, and scaled {designs}.":
     "{masters} z gotowego zestawu dla ekranu tej wielkości, {designs} po skalowaniu.",
   "On {count} masters, your own widgets are scaled.": [

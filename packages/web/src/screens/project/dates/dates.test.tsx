@@ -62,7 +62,10 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
   await row.getByLabelText("Not with these words").fill("choir, band");
   await expect.element(january.getByText("Choir").first()).not.toBeInTheDocument();
   await row.getByLabelText("Not with these words").fill("");
-  await userEvent.upload(row.getByLabelText("Replace Family with a newer file").first(), file("new.ics", family("Band")));
+  await userEvent.upload(
+    row.getByLabelText("Replace Family with a newer file").first(),
+    file("new.ics", family("Band")),
+  );
   await expect.element(january.getByText("Band").first()).toBeVisible();
   drop(file("again.ics", family("Quartet")));
   await button("Replace “Family”").click();
