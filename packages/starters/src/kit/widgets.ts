@@ -97,7 +97,8 @@ export const rowTop = (canvas: Canvas, row: number) => top(canvas) + row * canva
 export function lines(canvas: Canvas, id: string, span: Span, row: number, rows: number, more: Table = {}): Widget {
   const { theme, pitch, greys, hairline } = canvas;
   const position = { ...span, y: rowTop(canvas, row), height: rows * pitch };
-  if (theme.writing === "dots" && more["data"] === undefined) return dottedLines(canvas, id, position, rows);
+  const isPlain = more["data"] === undefined && (more["columns"] ?? 1) === 1;
+  if (theme.writing === "dots" && isPlain) return dottedLines(canvas, id, position, rows);
   return ruled(id, position, { rows, border_color: greys.rule, border_width: hairline, ...more });
 }
 

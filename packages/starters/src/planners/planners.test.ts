@@ -40,6 +40,16 @@ describe.each(starters)("the starter $id", (starter) => {
     expect(sections.filter((section) => !all.some(({ kind }) => kind === section))).toEqual([]);
   });
 
+  test("keeps the columns of its tables in the theme with dotted lines", () => {
+    const columnsIn = (theme: string) =>
+      drawPlanner(starter, { ...choices, theme }, world).project.masters.flatMap(({ name, widgets }) =>
+        widgets
+          .filter(({ properties }) => Number(properties?.["columns"]) > 1 && properties?.["column_widths"])
+          .map(({ id }) => `${name}: ${id}`),
+      );
+    expect(columnsIn("ink-saving")).toEqual(columnsIn("sober"));
+  });
+
   test("says if it has schedules, and a place for events", () => {
     const types = masters.flatMap(({ widgets }) => widgets.map(({ type }) => type));
     expect(starter.hasHours ?? false).toBe(types.includes("day_schedule"));
