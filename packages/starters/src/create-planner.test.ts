@@ -94,6 +94,22 @@ describe("a planner from a starter", () => {
     expect(words.filter((word) => /^(Nov|November)$/.test(word)).length).toBe(days === 365 ? 2 : 0);
   });
 
+  test("for five years tells each of them on its days, and has no weekdays and holidays of the first", () => {
+    const holidays = [{ name: "Holidays", rows: "2026-01-06 Epiphany | holiday\n" }];
+    const { masters, plan } = createdDocuments("five-years", { device: "remarkable-2", to: "2026-12-31" }, holidays);
+    const { document, template } = compile(masters, plan, world);
+    const wordsOf = (master: string) => {
+      const page = template?.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
+      const items = document?.page(page).layers.flatMap((layer) => layer.items) ?? [];
+      return items.flatMap((item) => (item.kind === "text" ? item.text : []));
+    };
+    const years = ["2026", "2027", "2028", "2029", "2030"];
+    for (const master of ["Day", "Review", "Year"])
+      expect([...new Set(wordsOf(master).filter((word) => /^20\d\d$/.test(word)))]).toEqual(years);
+    const weekdays = wordsOf("Month").filter((word) => /^(Mon|M|W\d+|Epiphany|January 2026)$/.test(word));
+    expect(weekdays).toEqual([]);
+  });
+
   test("contains calendars and holidays under their own names, and is as before without them", () => {
     const family = { name: "Notes", rows: "2026-01-05 Trip\n", imported: "2026-01-01", style: "bar" };
     const device = { device: "remarkable-2", locale: "pl" };

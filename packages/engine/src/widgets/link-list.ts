@@ -129,9 +129,9 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   ];
 }
 
-/** True for the name of a month outside the plan. If it had a link, the empty link would omit it. */
-const isOutsidePlan = ({ month, link, variables }: Entry) =>
-  month !== undefined && variables["plan_month"] === "" && !link.bind;
+/** True for the name of a month outside the plan. If it had a link, the empty link would omit it. A year can be any year. */
+const isOutsidePlan = ({ month, label, link, variables }: Entry) =>
+  month !== undefined && label.includes("{month") && variables["plan_month"] === "" && !link.bind;
 
 /** Pairs of labels and destinations, or counted entries. */
 function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {

@@ -107,17 +107,15 @@ export const arrows = (rule: string, variable: string) => ({
 export const monthArrows = arrows("month", "plan_month");
 
 /**
- * `index` lists the pages of the index that the year leads to. `rowsOf` places them if the title row has no room. `dates` are
- * properties of the twelve months.
+ * `index` lists the pages of the index that the year leads to. `rowsOf` places them if the title row has no room.
  */
 export function yearPage(
   { canvas, tabs: bar, months = 12 }: Book,
   index: readonly Tab[] = [],
   rowsOf: typeof linkRows = linkBar,
-  dates: Widget["properties"] = {},
 ): Master {
   const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : rowsOf(canvas, index);
-  const calendar = yearMonths(canvas, { from: below.rows, months }, dates);
+  const calendar = yearMonths(canvas, { from: below.rows, months });
   return {
     name: "Year",
     description: calendar ? "Twelve months at a glance" : "Twelve months, with lines for what is to come",
@@ -143,12 +141,12 @@ interface YearRoom {
 }
 
 /** Undefined if the days of the months have no room. */
-function yearMonths(canvas: Canvas, room: YearRoom, dates: Widget["properties"]): readonly Widget[] | undefined {
+function yearMonths(canvas: Canvas, room: YearRoom): readonly Widget[] | undefined {
   const { from } = room;
-  if (hasCalendar(canvas, from)) return [yearCalendar(canvas, from, dates)];
+  if (hasCalendar(canvas, from)) return [yearCalendar(canvas, from)];
   const close = [true, false].find((hasWeekdays) => hasCloseMonths(canvas, room, hasWeekdays));
-  if (close === undefined) return hasYearColumns(canvas, from) ? yearColumns(canvas, from, dates) : undefined;
-  const calendar = yearCalendar(canvas, from, dates);
+  if (close === undefined) return hasYearColumns(canvas, from) ? yearColumns(canvas, from) : undefined;
+  const calendar = yearCalendar(canvas, from);
   return [
     {
       ...calendar,
@@ -194,7 +192,7 @@ const hasYearColumns = (canvas: Canvas, from: number) =>
   !isWide(canvas) && dayRow(canvas, from) >= canvas.constraints.min_font_pt;
 
 /** Months beside each other, with their days below each other. The tabs lead to them, because a finger is wider than a month. */
-function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]): readonly Widget[] {
+function yearColumns(canvas: Canvas, from: number): readonly Widget[] {
   const y = rowTop(canvas, from);
   const size = Math.max(canvas.constraints.min_font_pt, Math.min(canvas.type.text, dayRow(canvas, from) - 0.8));
   const names = { ...whole(canvas), y, height: monthNameHeight };
@@ -221,7 +219,6 @@ function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]):
             link_strategy: "no_links",
             show_events: true,
             ...daysOff(canvas),
-            ...dates,
           },
         },
       },
@@ -233,7 +230,7 @@ function yearColumns(canvas: Canvas, from: number, dates: Widget["properties"]):
 const hasCalendar = (canvas: Canvas, from: number) =>
   canvas.hasMonths && leastMonths(canvas) <= canvas.height - canvas.margins[2] - rowTop(canvas, from);
 
-function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"]): Widget {
+function yearCalendar(canvas: Canvas, from: number): Widget {
   return {
     id: "months",
     type: "calendar_year",
@@ -251,7 +248,6 @@ function yearCalendar(canvas: Canvas, from: number, dates: Widget["properties"])
       weekend_color: canvas.greys.weekend,
       ...dayMarks(canvas),
       holiday_color: canvas.greys.weekend,
-      ...dates,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type Canvas, rowCount } from "../kit/canvas.ts";
 import { included, linkRows, rule, type Tab, tiled, whole, widthOfNumber, words } from "../kit/frame.ts";
-import { arrows, type Book, bookOf, type Master, notesLinks, ruledPage, yearPage } from "../kit/pages.ts";
+import { arrows, type Book, bookOf, type Master, ruledPage, titles, yearPage } from "../kit/pages.ts";
 import { lines, rowTop, type Widget, widthOf } from "../kit/widgets.ts";
 import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
@@ -9,9 +9,9 @@ import { paper, paperSpacing } from "../layouts/paper.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
 import type { StarterSource } from "../starter.ts";
 import { dated, monthAreas, notesPages } from "./dated.ts";
-import { hard, learned, nextYear, reviewTitle, toReview, toYearReview, well } from "./reviews.ts";
+import { hard, learned, nextYear, reviewTitle, toReview, toYearReview as toReviews, well } from "./reviews.ts";
 import { behindEach, indexSection, months, notesSection, year } from "./sections.ts";
-import { monthBack, pageTabs, titledPage } from "./titled-page.ts";
+import { monthBack, titledPage } from "./titled-page.ts";
 
 /** A page for each day of the year with room for five years, and reviews of months and years. */
 export const fiveYears: StarterSource = {
@@ -46,12 +46,8 @@ export const fiveYears: StarterSource = {
     const book = bookOf(canvas, dated, options);
     const year = yearPage(
       book,
-      [
-        ...included([...pageTabs(toYears, 5), toLeapDay, ...notesLinks(canvas, 1)], options),
-        ...collectionLinks(options.layouts),
-      ],
+      [...included([toYearReview, ...toYears, toLeapDay], options), ...collectionLinks(options.layouts)],
       linkRows,
-      plain,
     );
     const ofMonth = monthLayout(book, {
       description: "A month with room in every day",
@@ -60,7 +56,7 @@ export const fiveYears: StarterSource = {
       areas: monthAreas(book),
     });
     return [
-      year,
+      ofAnyYear(canvas, year),
       yearReview(book),
       ofAnyYear(canvas, ofMonth),
       review(book),
@@ -72,20 +68,44 @@ export const fiveYears: StarterSource = {
   },
 };
 
-const plain = { show_weekdays: false, shade_weekends: false };
+/** Properties of days by widget, without weekdays and days off, which are those of one year only. */
+const anyYear: Readonly<Record<string, Widget["properties"]>> = {
+  calendar: {
+    first_day_of_week: "first of month",
+    show_weekdays: false,
+    week_numbers: false,
+    shade_weekends: false,
+    mark_days: "nothing",
+    show_events: false,
+  },
+  calendar_year: {
+    start_week_on: "first of month",
+    show_weekdays: false,
+    shade_weekends: false,
+    mark_days: "nothing",
+  },
+  day_list: { show_weekdays: false, shade_weekends: false, show_events: false },
+};
 
-/** A month without weekdays and without a list of events, which are those of one year only. Numbers of halves of a month, which are links without them, have the width of a finger. */
-function ofAnyYear({ constraints }: Canvas, { widgets, ...month }: Master): Master {
+/** A page without weekdays, events and the year. Numbers of halves of a month, which are links without them, have the width of a finger. */
+function ofAnyYear({ constraints }: Canvas, { widgets, ...page }: Master): Master {
   const size = Math.ceil((10 * constraints.min_touch_target_pt) / numberEms) / 10;
   const hasHalves = widgets.some(({ id }) => id === "days_2");
-  const changed = (widget: Widget): Widget => ({
-    ...widget,
-    ...(hasHalves && { styling: { ...widget.styling, size } }),
-    properties: { ...widget.properties, ...plain, week_numbers: false },
-  });
-  const days = ["days", "days_2", "month_days"];
-  const kept = widgets.filter(({ id }) => id !== "month_events");
-  return { ...month, widgets: kept.map((widget) => (days.includes(widget.id) ? changed(widget) : widget)) };
+  const changed = (widget: Widget): Widget => {
+    const { id, type, properties = {}, content } = widget;
+    const cell = properties["cell_template"] as Pick<Widget, "type" | "properties"> | undefined;
+    return {
+      ...widget,
+      ...(content === titles.month.content && { content: titles.monthName.content }),
+      ...(hasHalves && id.startsWith("days") && { styling: { ...widget.styling, size } }),
+      properties: {
+        ...properties,
+        ...anyYear[type],
+        ...(cell && { cell_template: { ...cell, properties: { ...cell.properties, ...anyYear[cell.type] } } }),
+      },
+    };
+  };
+  return { ...page, widgets: widgets.filter(({ id }) => id !== "month_events").map(changed) };
 }
 
 /** Width of the number of a day in a list, and of its link, in ems. */
@@ -98,7 +118,17 @@ const toLeapDay: Tab = {
   widest: "Dzień przestępny",
   section: "leap_day",
 };
-const toYears: Tab = { ...toYearReview, id: "to_year", bind: "review:year", section: "year_review" };
+const toYearReview: Tab = { ...toReviews, bind: "review:year:1", section: "year_review" };
+const toYears = [1, 2, 3, 4, 5].map(
+  (i): Tab => ({
+    id: `to_year_${i}`,
+    content: "{year}",
+    bind: `review:year:${i}`,
+    widest: "0000",
+    month: 12 * i - 11,
+    section: "year_review",
+  }),
+);
 
 /** Number of a year, from the month `first`. */
 function yearNumber(canvas: Canvas, id: string, row: number, first: string, start: number | string): Widget {

@@ -46,6 +46,7 @@ describe("a month", () => {
     expect(placed(march({ first_day_of_week: "sunday" }, left))["1"]).toBe(0);
     expect(placed(march({ first_day_of_week: "monday" }, left))["1"]).toBe(6);
     expect(placed(march({ first_day_of_week: "thursday" }, left))["1"]).toBe(3);
+    expect(placed(march({ first_day_of_week: "first of month" }, left))).toMatchObject({ 1: 0, 8: 0, 31: 2 });
   });
 
   test.each([

@@ -286,6 +286,7 @@ export const widgets = {
   Monthly: "شهري",
   Weekly: "أسبوعي",
   "Custom range": "نطاق مخصص",
+  "First of month": "أول الشهر",
   "No links": "بلا روابط",
   "Sequential pages": "صفحات متتالية",
   "Named destinations": "وجهات مسمّاة",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "Monatlich",
   Weekly: "Wöchentlich",
   "Custom range": "Eigener Zeitraum",
+  "First of month": "Monatserster",
   "No links": "Keine Links",
   "Sequential pages": "Fortlaufende Seiten",
   "Named destinations": "Benannte Ziele",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "Mensual",
   Weekly: "Semanal",
   "Custom range": "Otro periodo",
+  "First of month": "Primero de mes",
   "No links": "Sin enlaces",
   "Sequential pages": "Páginas consecutivas",
   "Named destinations": "Destinos con nombre",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "Mensuel",
   Weekly: "Hebdomadaire",
   "Custom range": "Période personnalisée",
+  "First of month": "Premier du mois",
   "No links": "Aucun lien",
   "Sequential pages": "Pages successives",
   "Named destinations": "Destinations nommées",

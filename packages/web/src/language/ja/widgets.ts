@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "月間",
   Weekly: "週間",
   "Custom range": "期間を指定",
+  "First of month": "月の初日",
   "No links": "リンクなし",
   "Sequential pages": "連続したページ",
   "Named destinations": "名前付きリンク先",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "Miesięczny",
   Weekly: "Tygodniowy",
   "Custom range": "Własny zakres",
+  "First of month": "Pierwszy dzień miesiąca",
   "No links": "Bez linków",
   "Sequential pages": "Kolejne strony",
   "Named destinations": "Nazwane cele",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "Mensal",
   Weekly: "Semanal",
   "Custom range": "Período personalizado",
+  "First of month": "Primeiro do mês",
   "No links": "Sem links",
   "Sequential pages": "Páginas em sequência",
   "Named destinations": "Destinos nomeados",

@@ -195,6 +195,7 @@ export const widgets = {
   Monthly: "月",
   Weekly: "周",
   "Custom range": "自定义范围",
+  "First of month": "当月第一天",
   "No links": "无链接",
   "Sequential pages": "连续页面",
   "Named destinations": "命名目标",
