@@ -1,4 +1,4 @@
-/** Choices of a visitor for each starter, which stay in the browser until they start over. */
+/** Choices of a visitor for each starter, and holidays for all, which stay in the browser until they start over. */
 import { formatDate, localDay } from "@octavo/foundation";
 import { type Starter, yearOf } from "@octavo/starters";
 import { browserStorage } from "../../browser/browser-storage.ts";
@@ -11,6 +11,28 @@ const keyOf = ({ id }: Pick<Starter, "id">) => `octavo.choices.${id}`;
 export function lastChoices(starter: Pick<Starter, "id">, today: Date): Query | undefined {
   const query = rememberedChoices(starter);
   return query === undefined ? undefined : withoutPast(Object.fromEntries(new URLSearchParams(query)), today);
+}
+
+/** Choices of the visitor and of the device, which stay when the starter changes. The others belong to a starter. */
+const commonNames = "device landscape calendar year from to locale week-start hours toolbar left-handed holidays".split(
+  " ",
+);
+
+/**
+ * Returns the address of another starter as a query: the common choices of the present address, and the last choices of that
+ * starter, or else the layouts and the theme of the present address.
+ */
+export function choicesOfNext(next: Pick<Starter, "id">, search: Query, today: Date): Query {
+  const { with: _with, without: _without, ...others } = search;
+  const last = lastChoices(next, today);
+  if (last === undefined) return others;
+  // A complete address has a language, and leaves out the usual values of other choices.
+  const { holidays: _holidays, ...kept } = "locale" in search ? pick(last, false) : last;
+  return { ...kept, ...pick(search, true) };
+}
+
+function pick(query: Query, isCommon: boolean): Query {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => commonNames.includes(name) === isCommon));
 }
 
 export function rememberedChoices(starter: Pick<Starter, "id">): string | undefined {
@@ -34,6 +56,25 @@ export function rememberChoices(starter: Pick<Starter, "id">, query: string): vo
     browserStorage()?.setItem(keyOf(starter), query);
   } catch {
     // The next visit begins with the usual choices.
+  }
+}
+
+const holidaysKey = "octavo.holidays";
+
+/** Codes of the holidays of all starters, such as "PL,DE-BY". */
+export function lastHolidays(): string {
+  try {
+    return browserStorage()?.getItem(holidaysKey) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberHolidays(codes: string): void {
+  try {
+    browserStorage()?.setItem(holidaysKey, codes);
+  } catch {
+    // They are in the address only.
   }
 }
 

@@ -9,11 +9,10 @@ import { t, translate } from "../../language/t.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { findStarter, nameOf, starters } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { scrollIntoViewRef } from "../../ui/reveal.ts";
-import { scrollShadow } from "../../ui/scroll-shadow.ts";
-import { lastChoices } from "./last-choices.ts";
+import { choicesOfNext, lastChoices } from "./last-choices.ts";
 import { Maker } from "./maker.tsx";
 
 const route = getRouteApi("/studio/make/$starter");
@@ -35,7 +34,7 @@ export function MakeScreen() {
   return (
     <div className="mx-auto flex w-full max-w-[84rem] flex-1 flex-col px-4 pt-5 sm:px-6 sm:pt-7">
       <title>{`${nameOf(starter)} – Octavo`}</title>
-      <StarterTabs starter={starter} />
+      <StarterTabs {...{ starter, today }} />
       <h1 tabIndex={-1} className="mt-5 text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">
         {nameOf(starter)}
       </h1>
@@ -45,23 +44,39 @@ export function MakeScreen() {
   );
 }
 
-/** The choices stay when the starter changes, except for the optional pages, which are its own. */
-function StarterTabs({ starter }: { readonly starter: Starter }) {
-  const { with: _with, without: _without, ...search } = route.useSearch();
+interface StarterTabsProps {
+  readonly starter: Starter;
+  readonly today: Date;
+}
+
+/** Tabs, or a list on narrow screens, which shows all starters at once. */
+function StarterTabs({ starter, today }: StarterTabsProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const searchOf = (next: Pick<Starter, "id">) => choicesOfNext(next, search, today);
+  const open = (id: string) =>
+    void navigate({ to: "/make/$starter", params: { starter: id }, search: searchOf({ id }) });
   return (
-    <nav
-      aria-label={t("Planners")}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6"
-      style={scrollShadow("x")}
-    >
-      <ul className="flex w-max min-w-full gap-x-5 border-b border-rule md:w-auto md:flex-wrap">
+    <nav aria-label={t("Planners")}>
+      <SelectField
+        label={t("Planner")}
+        className="md:hidden"
+        value={starter.id}
+        onChange={({ target }) => open(target.value)}
+      >
+        {starters.map((other) => (
+          <option key={other.id} value={other.id}>
+            {nameOf(other)}
+          </option>
+        ))}
+      </SelectField>
+      <ul className="flex flex-wrap gap-x-5 border-b border-rule max-md:hidden">
         {starters.map((other) => (
           <li key={other.id}>
             <Link
-              ref={other.id === starter.id ? scrollIntoViewRef : undefined}
               to="/make/$starter"
               params={{ starter: other.id }}
-              search={search}
+              search={searchOf(other)}
               aria-current={other.id === starter.id ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold forced-colors:not-aria-[current=page]:border-[Canvas] eink:aria-[current=page]:border-b-[6px]"
             >

@@ -7,7 +7,7 @@ import { failCalls } from "../../../test/intercept-calls.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { readCalendarFiles } from "./kept-dates.ts";
-import { lastChoices, rememberChoices } from "./last-choices.ts";
+import { choicesOfNext, lastChoices, rememberChoices } from "./last-choices.ts";
 
 const pages = () => page.getByRole("region", { name: "Pages" });
 const pageNumber = () => pages().getByRole("textbox", { name: "Page number" });
@@ -386,6 +386,9 @@ longTest("remembers the choices of each starter until the visitor starts over", 
   await expect.poll(addressNow).toContain("holidays=PL");
   await reload("/make/monthly");
   await expect.poll(addressNow).not.toContain("collections");
+  await link("Weekly planner").click();
+  await expect.poll(addressNow).toContain("collections=projects");
+  await expect.element(sources().getByText("Poland")).toBeVisible();
   await reload("/make/weekly");
   await expect.poll(addressNow).toContain("collections=projects");
   await expect.element(page.getByRole("checkbox", { name: "Project pages" })).toBeChecked();
@@ -433,6 +436,31 @@ it("leaves out remembered dates that have passed", () => {
   rememberChoices(weekly, "from=2027-01-01&to=2027-03-31&locale=en");
   expect(lastChoices(weekly, new Date("2027-03-31T12:00"))).toMatchObject({ from: "2027-01-01", to: "2027-03-31" });
   expect(lastChoices(weekly, new Date("2027-04-02"))).toEqual({ locale: "en" });
+});
+
+it("returns to a starter by its tab with its own last choices, and with the device and the dates of the present one", () => {
+  const household = { id: "household" };
+  const today = new Date("2026-11-30");
+  const search = { device: "kobo-sage", year: "2028", locale: "es", week: "rows", without: "weeks" };
+  expect(choicesOfNext(household, search, today)).toEqual({
+    device: "kobo-sage",
+    year: "2028",
+    locale: "es",
+    week: "rows",
+  });
+  rememberChoices(
+    household,
+    "device=remarkable-2&year=2027&locale=es&left-handed=1&without=recipes&theme=fine&month=large",
+  );
+  const own = { without: "recipes", theme: "fine", month: "large" };
+  expect(choicesOfNext(household, search, today)).toEqual({ device: "kobo-sage", year: "2028", locale: "es", ...own });
+  expect(choicesOfNext(household, { holidays: "ES-VC" }, today)).toMatchObject({
+    device: "remarkable-2",
+    year: "2027",
+    "left-handed": "1",
+    holidays: "ES-VC",
+    ...own,
+  });
 });
 
 it.each([

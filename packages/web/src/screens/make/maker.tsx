@@ -27,7 +27,7 @@ import { TextButton } from "../../ui/text-button.tsx";
 import { useIntent } from "../../ui/use-intent.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { staleCalendars, useKeptDates } from "./kept-dates.ts";
-import { rememberedChoices } from "./last-choices.ts";
+import { lastHolidays, rememberedChoices } from "./last-choices.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 import { usePageOfChange } from "./use-page-of-change.ts";
@@ -228,8 +228,10 @@ function useDownload(name: string, content: readonly unknown[], read: () => Prom
   return { ...download, problem };
 }
 
+/** An address without a language says nothing about holidays. */
 function holidayCodes(query: string): string {
-  return new URLSearchParams(query).get("holidays") ?? "";
+  const search = new URLSearchParams(query);
+  return search.get("holidays") ?? (search.has("locale") ? "" : lastHolidays());
 }
 
 interface PreviewProps {

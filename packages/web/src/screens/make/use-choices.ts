@@ -19,7 +19,7 @@ import { usualLocale } from "../../starters/planner-language.ts";
 import { isSuitable } from "../../starters/starters.ts";
 import { usualRegion } from "../../starters/usual-region.ts";
 import type { KeptDates } from "./kept-dates.ts";
-import { rememberChoices, rememberedChoices } from "./last-choices.ts";
+import { rememberChoices, rememberedChoices, rememberHolidays } from "./last-choices.ts";
 
 const route = getRouteApi("/studio/make/$starter");
 
@@ -76,6 +76,7 @@ export function useChoices(
     // An address of the history can have other choices than the last ones.
     const last = rememberedChoices(starter) ?? (holidays === "" ? undefined : query);
     if (last !== undefined) rememberChoices(starter, withHolidays(last, holidays));
+    rememberHolidays(holidays);
     void navigate({ search: withOwn, replace: true, resetScroll: false });
   });
   useEffect(() => {
