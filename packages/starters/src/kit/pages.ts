@@ -348,7 +348,9 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
     ? split(whole(canvas), [5, 2], gutter(canvas))
     : [whole(canvas)];
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
-  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents: true } : area));
+  // Names beside boxes to tick off would read as tasks.
+  const free = all.findLast(({ marks }) => marks === undefined);
+  const areas = all.map((area) => (area === free ? { ...area, hasMonthEvents: true } : area));
   const columns = split(
     whole(canvas),
     areas.map(() => 1),

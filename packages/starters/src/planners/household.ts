@@ -2,6 +2,7 @@ import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
 import {
   type Area,
   area,
+  dayEvents,
   equalSpans,
   gutter,
   included,
@@ -214,19 +215,24 @@ function mealsAndShopping(book: Book, from: number): readonly Widget[] {
     const lists = equalSpans(canvas, 3).flatMap((span, i) =>
       shopping(canvas, span, from + own, rows - own, departments.slice(i, i + 1)),
     );
-    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own }), ...lists];
+    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own, events: "own room" }), ...lists];
   }
   if (isWide(canvas) || canvas.hasMonths) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [5, 2], gutter(canvas));
     return [
-      ...weekTable(book, main, from, { columns: meals, rows }),
+      ...weekTable(book, main, from, { columns: meals, rows, events: "own room" }),
       ...shopping(canvas, side, from, rows, departments.slice(0, isWide(canvas) ? 3 : 5)),
     ];
   }
   const own = Math.min(rows, rowsOfWeek(canvas, rows - 4));
+  // A narrow page has holidays and birthdays beside the label of its shopping list.
+  const isNarrow = canvas.columns === 1;
+  const week = { columns: meals, rows: own, events: isNarrow ? "elsewhere" : "own room" } as const;
+  const below = dayEvents(canvas, whole(canvas), from + own, words("Shopping"));
   return [
-    ...weekRows(canvas, whole(canvas), from, { columns: meals, rows: own }),
+    ...weekRows(canvas, whole(canvas), from, week),
     ...stack(canvas, whole(canvas), [area("shopping", "Shopping", { marks: "squares" })], from + own),
+    ...(isNarrow ? [{ ...below, id: "week_events", properties: { span: "week" } }] : []),
   ];
 }
 
