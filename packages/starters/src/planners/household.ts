@@ -127,6 +127,8 @@ const toShopping: Tab = {
 
 const until = column("until", words("Until", "Do kiedy"));
 const amount = column("amount", words("Amount"));
+const useBy = column("until", words("Use by", "Zużyć do"));
+const quantity = optional(column("amount", words("Quantity", "Ilość")));
 const due = optional(column("due", words("Due", "Termin")));
 
 function monthAreas(canvas: Canvas): readonly Area[] {
@@ -140,7 +142,7 @@ function monthAreas(canvas: Canvas): readonly Area[] {
 
 const store = (id: string, content: string): Ledger => ({
   id,
-  columns: [column("what", words(content, "Zamrażarka"), 5), until, optional(amount)],
+  columns: [column("what", words(content, "Zamrażarka"), 5), useBy, quantity],
 });
 
 const pantry = (book: Book) =>
