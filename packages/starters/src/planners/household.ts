@@ -18,6 +18,7 @@ import {
   type Book,
   bookOf,
   eventsPage,
+  furtherIndexLinks,
   indexLinks,
   indexPage,
   type Master,
@@ -26,7 +27,7 @@ import {
   yearPage,
 } from "../kit/pages.ts";
 import { label, type Span, split, type Widget } from "../kit/widgets.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
@@ -69,7 +70,12 @@ export const household: StarterSource = {
       days: "weeks",
       areas: monthAreas(canvas),
     });
-    const index = { title: "Recipes", description: "Numbered lines, each a link to its page", bind: "recipe:@index" };
+    const index = {
+      title: "Recipes",
+      description: "Numbered lines, each a link to its page",
+      bind: "recipe:@index",
+      further: collectionsBeside(book, indexLinks(canvas, 3), words("Recipes", "Przepisy")),
+    };
     return [
       yearPage(
         book,
@@ -78,7 +84,7 @@ export const household: StarterSource = {
           toContracts,
           toBirthdays,
           { ...toRecipes, id: "to_recipes_index" },
-          ...indexLinks(canvas, 3),
+          ...furtherIndexLinks(canvas, 3),
           ...collectionLinks(options.layouts),
         ],
         linkRows,
