@@ -537,7 +537,7 @@ export interface Area {
   readonly clock?: DrawingOptions["hours"];
   /** Default: as many hours as there are rows. */
   readonly shown?: ChosenHours | undefined;
-  /** Lists the all-day events of the page's month on its lines. */
+  /** Lists the all-day events of the page's month on its lines, which have no marks. */
   readonly hasMonthEvents?: boolean;
   /** Draws the area itself. */
   readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number, area: Area) => readonly Widget[];
@@ -603,13 +603,10 @@ function drawArea(canvas: Canvas, span: Span, row: number, rows: number, area: A
     marks === "hours"
       ? hours(canvas, room, row + 1, body, area)
       : lines(canvas, `${id}_lines`, room, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  const free = marked.length > 0 ? behindSquares(room) : room;
-  const position = { ...free, y: rowTop(canvas, row + 1), height: body * canvas.pitch };
+  const position = { ...room, y: rowTop(canvas, row + 1), height: body * canvas.pitch };
   const events = area.hasMonthEvents ? [monthEvents(canvas, position)] : [];
   return [...head, ruled, ...frame(canvas, `${id}_frame`, span, row + 1, body), ...marked, ...events];
 }
-
-const behindSquares = ({ x, width }: Span): Span => ({ x: x + 18, width: width - 18 });
 
 /** Holidays and events without a time of the page's month, on lines of this pitch. Draws nothing without them. */
 export function monthEvents(canvas: Canvas, position: Widget["position"], pitch = canvas.pitch): Widget {

@@ -348,7 +348,9 @@ function monthGrid(canvas: Canvas, { days, areas: all }: MonthOptions): readonly
     ? split(whole(canvas), [5, 2], gutter(canvas))
     : [whole(canvas)];
   const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
-  const areas = all.map((area, i) => (i === all.length - 1 ? { ...area, hasMonthEvents: true } : area));
+  // Names beside boxes to tick off would read as tasks.
+  const free = all.findLast(({ marks }) => marks === undefined);
+  const areas = all.map((area) => (area === free ? { ...area, hasMonthEvents: true } : area));
   const columns = split(
     whole(canvas),
     areas.map(() => 1),
@@ -818,8 +820,12 @@ export function numberedLines(canvas: Canvas, span: Span, column: Column): reado
 /** Links to the pages of the index of notes, and what they lead to. */
 export const notesLinks = (canvas: Canvas, pages: number): readonly Tab[] => [
   { ...toNotes, id: "to_notes_index" },
-  ...indexLinks(canvas, pages),
+  ...furtherIndexLinks(canvas, pages),
 ];
+
+/** Links to the pages of an index, behind a link to the first. A narrow page has room for that only once. */
+export const furtherIndexLinks = (canvas: Canvas, pages: number): readonly Tab[] =>
+  indexLinks(canvas, pages).slice(canvas.columns === 1 ? 1 : 0);
 
 /** Links to the pages of an index. On a narrow page, only with their first numbers. */
 export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {

@@ -23,6 +23,8 @@ export interface WeekRows {
   readonly columns: readonly Column[];
   /** With the labels of the columns. */
   readonly rows: number;
+  /** In front of the columns, or above days beside each other. Default: in the first of the columns. */
+  readonly events?: "own room" | "elsewhere";
   /** Draws writing lines if the rows of a day are whole. */
   readonly hasLines?: true;
 }
@@ -43,19 +45,21 @@ export const hasDayColumns = ({ canvas, layouts }: Pick<Book, "canvas" | "layout
 
 /** Days of the page's week below each other, with labelled columns beside their names. */
 export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
-  const { rows } = week;
+  const { rows, events: where } = week;
   if (rows < leastWeekRows(canvas)) return weekColumns(canvas, span, from, week);
   const size = weekType(canvas);
   const style = weekdayStyle(canvas);
   const names = Math.min((style === "short" ? 4.4 : 2.6) * size + 2 * padding, span.width / 3);
   const room = { x: span.x + names, width: span.width - names };
   const position = { y: rowTop(canvas, from + 1), height: (rows - 1) * canvas.pitch };
-  const placed = placedColumns(canvas, room, week.columns);
-  const [first] = placed;
+  const own = where === "own room" ? eventsEms * canvas.type.label : 0;
+  const placed = placedColumns(canvas, { x: room.x + own, width: room.width - own }, week.columns);
+  const first = own > 0 ? { x: room.x, width: own } : (placed[0]?.span ?? room);
   const day = position.height / 7;
   const hasLines = week.hasLines && (rows - 1) % 7 === 0;
   const pitch = hasLines ? canvas.pitch : Math.min(day, pitchOfEvents(canvas));
-  const events = { x: (first?.span.x ?? room.x) + padding, width: (first?.span.width ?? room.width) - 2 * padding };
+  const events = { x: first.x + padding, width: first.width - 2 * padding };
+  const widths = [...(own > 0 ? [own] : []), ...placed.map(({ span: { width } }) => width)];
   return [
     ...headings(canvas, "days", placed, from),
     {
@@ -75,8 +79,8 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
       { ...room, ...position },
       {
         rows: 1,
-        columns: placed.length,
-        column_widths: placed.map(({ span: { width } }) => Math.round(width * 100) / 100),
+        columns: widths.length,
+        column_widths: widths.map((width) => Math.round(width * 100) / 100),
         border_style: "vertical",
         edge_left: false,
         edge_right: false,
@@ -84,7 +88,7 @@ export function weekRows(canvas: Canvas, span: Span, from: number, week: WeekRow
         border_color: canvas.greys.rule,
       },
     ),
-    ...Array.from({ length: 7 }, (_, i) =>
+    ...Array.from({ length: where === "elsewhere" ? 0 : 7 }, (_, i) =>
       dayEventList(canvas, i, { ...events, y: position.y + i * day, height: day }, pitch),
     ),
   ];
@@ -116,16 +120,26 @@ const weekOfRules = (canvas: Canvas): Widget["properties"] => ({
   ...outsideDays(canvas),
 });
 
+/** Width of a column of events, in ems of their lines. */
+const eventsEms = 5;
+
+/** Above the rows of days beside each other. */
+const eventLines = 2;
+
 /** Days beside each other, for a low page or many rows, with the names of the rows at their start. */
 export function weekColumns(canvas: Canvas, span: Span, from: number, week: WeekRows): readonly Widget[] {
   const type = { font: canvas.families.narrowLabel, size: canvas.type.label };
   const names = Math.max(...week.columns.map((column) => wordsWidth(canvas, column.words, type))) + 2 * padding + 2;
   const days = { x: span.x + names, width: span.width - names };
   const height = week.rows * canvas.pitch;
-  const above = canvas.type.label * 3 + 2 * padding;
   const y = rowTop(canvas, from);
-  // Events stand in the first of the rows.
+  const head = canvas.type.label * 3 + 2 * padding;
+  const pitch = pitchOfEvents(canvas);
+  const hasOwnRoom =
+    week.events === "own room" && (height - head - eventLines * pitch) / week.columns.length >= fingertip;
+  const above = head + (hasOwnRoom ? eventLines * pitch : 0);
   const row = (height - above) / week.columns.length;
+  const room = hasOwnRoom ? { y: y + head, height: above - head } : { y: y + above + 1, height: row - 2 };
   const day = days.width / 7;
   return [
     {
@@ -154,8 +168,8 @@ export function weekColumns(canvas: Canvas, span: Span, from: number, week: Week
       },
     ),
     ...Array.from({ length: 7 }, (_, i) => {
-      const position = { x: days.x + i * day + 2, width: day - 4, y: y + above + 1, height: row - 2 };
-      return dayEventList(canvas, i, position, Math.min(row - 2, pitchOfEvents(canvas)));
+      const position = { x: days.x + i * day + 2, width: day - 4, ...room };
+      return dayEventList(canvas, i, position, Math.min(room.height, pitch));
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { type Canvas, isWide, rowCount } from "../kit/canvas.ts";
 import {
   type Area,
   area,
+  dayEvents,
   equalSpans,
   gutter,
   included,
@@ -17,6 +18,7 @@ import {
   type Book,
   bookOf,
   eventsPage,
+  furtherIndexLinks,
   indexLinks,
   indexPage,
   type Master,
@@ -25,7 +27,7 @@ import {
   yearPage,
 } from "../kit/pages.ts";
 import { label, type Span, split, type Widget } from "../kit/widgets.ts";
-import { collectionLinks, collectionPages, collections } from "../layouts/collections.ts";
+import { collectionLinks, collectionPages, collections, collectionsBeside } from "../layouts/collections.ts";
 import { month, monthLayout } from "../layouts/month.ts";
 import { namesFor } from "../layouts/names.ts";
 import { tabs as sides } from "../layouts/tabs.ts";
@@ -68,7 +70,12 @@ export const household: StarterSource = {
       days: "weeks",
       areas: monthAreas(canvas),
     });
-    const index = { title: "Recipes", description: "Numbered lines, each a link to its page", bind: "recipe:@index" };
+    const index = {
+      title: "Recipes",
+      description: "Numbered lines, each a link to its page",
+      bind: "recipe:@index",
+      further: collectionsBeside(book, indexLinks(canvas, 3), words("Recipes", "Przepisy")),
+    };
     return [
       yearPage(
         book,
@@ -77,7 +84,7 @@ export const household: StarterSource = {
           toContracts,
           toBirthdays,
           { ...toRecipes, id: "to_recipes_index" },
-          ...indexLinks(canvas, 3),
+          ...furtherIndexLinks(canvas, 3),
           ...collectionLinks(options.layouts),
         ],
         linkRows,
@@ -126,6 +133,8 @@ const toShopping: Tab = {
 
 const until = column("until", words("Until", "Do kiedy"));
 const amount = column("amount", words("Amount"));
+const useBy = column("until", words("Use by", "Zużyć do"));
+const quantity = optional(column("amount", words("Quantity", "Ilość")));
 const due = optional(column("due", words("Due", "Termin")));
 
 function monthAreas(canvas: Canvas): readonly Area[] {
@@ -139,7 +148,7 @@ function monthAreas(canvas: Canvas): readonly Area[] {
 
 const store = (id: string, content: string): Ledger => ({
   id,
-  columns: [column("what", words(content, "Zamrażarka"), 5), until, optional(amount)],
+  columns: [column("what", words(content, "Zamrażarka"), 5), useBy, quantity],
 });
 
 const pantry = (book: Book) =>
@@ -214,19 +223,24 @@ function mealsAndShopping(book: Book, from: number): readonly Widget[] {
     const lists = equalSpans(canvas, 3).flatMap((span, i) =>
       shopping(canvas, span, from + own, rows - own, departments.slice(i, i + 1)),
     );
-    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own }), ...lists];
+    return [...weekTable(book, whole(canvas), from, { columns: meals, rows: own, events: "own room" }), ...lists];
   }
   if (isWide(canvas) || canvas.hasMonths) {
     const [main = whole(canvas), side = main] = split(whole(canvas), [5, 2], gutter(canvas));
     return [
-      ...weekTable(book, main, from, { columns: meals, rows }),
+      ...weekTable(book, main, from, { columns: meals, rows, events: "own room" }),
       ...shopping(canvas, side, from, rows, departments.slice(0, isWide(canvas) ? 3 : 5)),
     ];
   }
   const own = Math.min(rows, rowsOfWeek(canvas, rows - 4));
+  // A narrow page has holidays and birthdays beside the label of its shopping list.
+  const isNarrow = canvas.columns === 1;
+  const week = { columns: meals, rows: own, events: isNarrow ? "elsewhere" : "own room" } as const;
+  const below = dayEvents(canvas, whole(canvas), from + own, words("Shopping"));
   return [
-    ...weekRows(canvas, whole(canvas), from, { columns: meals, rows: own }),
+    ...weekRows(canvas, whole(canvas), from, week),
     ...stack(canvas, whole(canvas), [area("shopping", "Shopping", { marks: "squares" })], from + own),
+    ...(isNarrow ? [{ ...below, id: "week_events", properties: { span: "week" } }] : []),
   ];
 }
 

@@ -14,6 +14,20 @@ test("ids are different", () => {
   expect(new Set(starters.map(({ id }) => id)).size).toBe(starters.length);
 });
 
+test.each(["remarkable-2", "kindle-basic", "boox-palma-2"])(
+  "names of holidays stand beside meals on the %s",
+  (device) => {
+    const household = starters.find(({ id }) => id === "household");
+    if (!household) throw new Error("there is no household");
+    const { project } = drawPlanner(household, defaultChoices(household, { device, year: 2027, locale: "en" }), world);
+    const widgets = project.masters.find(({ name }) => name === "Week")?.widgets ?? [];
+    const meals = widgets.find(({ id }) => id === "days_breakfast_label")?.position;
+    const lists = widgets.filter(({ id }) => id.startsWith("events_"));
+    expect(lists.filter(({ position: { x, width } }) => x + width > (meals?.x ?? 0))).toEqual([]);
+    expect(lists.length > 0 || widgets.some(({ id }) => id === "week_events")).toBe(true);
+  },
+);
+
 describe.each(starters)("the starter $id", (starter) => {
   const sections = starter.optional.map(({ section }) => section);
   const choices = { ...defaultChoices(starter, { device: "remarkable-2", year: 2027, locale: "en" }), sections };
@@ -54,6 +68,17 @@ describe.each(starters)("the starter $id", (starter) => {
     const types = masters.flatMap(({ widgets }) => widgets.map(({ type }) => type));
     expect(starter.hasHours ?? false).toBe(types.includes("day_schedule"));
     expect(starter.hasEvents ?? false).toBe(types.includes("event_list"));
+  });
+
+  test("lists no events of months beside boxes to tick off", () => {
+    const placed = masters.flatMap(({ widgets }) => {
+      const lists = widgets.filter(({ id }) => id === "month_events").map(({ position }) => position);
+      const boxes = widgets.filter(({ properties }) => JSON.stringify(properties ?? {}).includes("checkbox_size"));
+      return boxes.filter(({ position: { x, y } }) =>
+        lists.some((list) => list.y === y && x > list.x - 20 && x < list.x + list.width),
+      );
+    });
+    expect(placed).toEqual([]);
   });
 
   test("has a link to each optional section, and none if it is omitted", () => {

@@ -273,6 +273,8 @@ export const arabic: Words = {
   "Columns to fill in by hand": "أعمدة تُملأ باليد",
   "Dry food": "أغذية جافة",
   Until: "حتى",
+  "Use by": "صالح حتى",
+  Quantity: "الكمية",
   Fridge: "الثلاجة",
   Frozen: "المجمدات",
   "Every week": "كل أسبوع",

@@ -273,6 +273,8 @@ export const bulgarian: Words = {
   "Columns to fill in by hand": "Колони за попълване на ръка",
   "Dry food": "Сухи храни",
   Until: "До",
+  "Use by": "Годно до",
+  Quantity: "Количество|Кол.",
   Fridge: "Хладилник",
   Frozen: "Замразени",
   "Every week": "Всяка седмица",

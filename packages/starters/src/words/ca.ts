@@ -272,6 +272,8 @@ export const catalan: Words = {
   "Columns to fill in by hand": "Columnes per omplir a mà",
   "Dry food": "Aliments secs",
   Until: "Fins a",
+  "Use by": "Caduca",
+  Quantity: "Quantitat|Quant.",
   Fridge: "Nevera",
   Frozen: "Congelats",
   "Every week": "Cada setmana",

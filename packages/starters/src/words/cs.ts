@@ -272,6 +272,8 @@ export const czech: Words = {
   "Columns to fill in by hand": "Sloupce k ručnímu vyplnění",
   "Dry food": "Trvanlivé",
   Until: "Do",
+  "Use by": "Spotřebovat do|Spotř. do",
+  Quantity: "Množství",
   Fridge: "Lednice",
   Frozen: "Mražené",
   "Every week": "Každý týden",

@@ -272,6 +272,8 @@ export const danish: Words = {
   "Columns to fill in by hand": "Kolonner til at udfylde i hånden",
   "Dry food": "Tørvarer",
   Until: "Indtil",
+  "Use by": "Holdbar til|Holdbar",
+  Quantity: "Mængde",
   Fridge: "Køleskab",
   Frozen: "Frost",
   "Every week": "Hver uge",

@@ -272,6 +272,8 @@ export const german: Words = {
   "Columns to fill in by hand": "Spalten zum Ausfüllen von Hand",
   "Dry food": "Trockenes",
   Until: "Bis",
+  "Use by": "Haltbar bis|Haltbar",
+  Quantity: "Menge",
   Fridge: "Kühlschrank",
   Frozen: "Tiefkühlkost",
   "Every week": "Jede Woche",

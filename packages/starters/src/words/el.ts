@@ -273,6 +273,8 @@ export const greek: Words = {
   "Columns to fill in by hand": "Στήλες για συμπλήρωση με το χέρι",
   "Dry food": "Ξηρά τροφή",
   Until: "Έως",
+  "Use by": "Λήξη",
+  Quantity: "Ποσότητα|Ποσ.",
   Fridge: "Ψυγείο",
   Frozen: "Κατεψυγμένα",
   "Every week": "Κάθε εβδομάδα",

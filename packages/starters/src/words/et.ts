@@ -272,6 +272,8 @@ export const estonian: Words = {
   "Columns to fill in by hand": "Veerud käsitsi täitmiseks",
   "Dry food": "Kuivained",
   Until: "Kuni",
+  "Use by": "Kõlblik kuni|Kõlblik",
+  Quantity: "Kogus",
   Fridge: "Külmkapp",
   Frozen: "Külmutatud",
   "Every week": "Iga nädal",

@@ -273,6 +273,8 @@ export const persian: Words = {
   "Columns to fill in by hand": "ستون‌هایی برای پر کردن با دست",
   "Dry food": "خشکبار",
   Until: "تا",
+  "Use by": "انقضا",
+  Quantity: "مقدار",
   Fridge: "یخچال",
   Frozen: "منجمد",
   "Every week": "هر هفته",

@@ -272,6 +272,8 @@ export const finnish: Words = {
   "Columns to fill in by hand": "Sarakkeita käsin täytettäväksi",
   "Dry food": "Kuivatavarat",
   Until: "Asti",
+  "Use by": "Parasta ennen|Päiväys",
+  Quantity: "Määrä",
   Fridge: "Jääkaappi",
   Frozen: "Pakasteet",
   "Every week": "Viikoittain",

@@ -272,6 +272,8 @@ export const french: Words = {
   "Columns to fill in by hand": "Des colonnes à remplir à la main",
   "Dry food": "Épicerie",
   Until: "Jusqu’au",
+  "Use by": "Péremption|Pér.",
+  Quantity: "Quantité|Qté",
   Fridge: "Frigo",
   Frozen: "Surgelés",
   "Every week": "Chaque semaine",

@@ -273,6 +273,8 @@ export const hebrew: Words = {
   "Columns to fill in by hand": "עמודות למילוי ביד",
   "Dry food": "מזון יבש",
   Until: "עד",
+  "Use by": "תוקף",
+  Quantity: "כמות",
   Fridge: "מקרר",
   Frozen: "קפואים",
   "Every week": "בכל שבוע",

@@ -273,6 +273,8 @@ export const hindi: Words = {
   "Columns to fill in by hand": "हाथ से भरने के स्तंभ",
   "Dry food": "सूखा सामान",
   Until: "तक",
+  "Use by": "समाप्ति",
+  Quantity: "मात्रा",
   Fridge: "फ्रिज",
   Frozen: "जमा हुआ",
   "Every week": "हर सप्ताह",

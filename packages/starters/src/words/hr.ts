@@ -272,6 +272,8 @@ export const croatian: Words = {
   "Columns to fill in by hand": "Stupci za ručno ispunjavanje",
   "Dry food": "Suha hrana",
   Until: "Do",
+  "Use by": "Rok trajanja|Rok",
+  Quantity: "Količina|Kol.",
   Fridge: "Hladnjak",
   Frozen: "Smrznuto",
   "Every week": "Svaki tjedan",

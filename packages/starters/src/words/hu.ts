@@ -273,6 +273,8 @@ export const hungarian: Words = {
   "Columns to fill in by hand": "Kézzel kitölthető oszlopok",
   "Dry food": "Száraz ételek",
   Until: "Meddig",
+  "Use by": "Lejárat",
+  Quantity: "Mennyiség|Menny.",
   Fridge: "Hűtő",
   Frozen: "Fagyasztott",
   "Every week": "Hetente",

@@ -272,6 +272,8 @@ export const indonesian: Words = {
   "Columns to fill in by hand": "Kolom untuk diisi dengan tangan",
   "Dry food": "Bahan kering",
   Until: "Sampai",
+  "Use by": "Kedaluwarsa|Kedal.",
+  Quantity: "Jumlah",
   Fridge: "Kulkas",
   Frozen: "Beku",
   "Every week": "Setiap minggu",

@@ -272,6 +272,8 @@ export const italian: Words = {
   "Columns to fill in by hand": "Colonne da compilare a mano",
   "Dry food": "Cibi secchi",
   Until: "Fino a",
+  "Use by": "Scadenza|Scad.",
+  Quantity: "Quantità|Q.tà",
   Fridge: "Frigo",
   Frozen: "Surgelati",
   "Every week": "Ogni settimana",

@@ -273,6 +273,8 @@ export const japanese: Words = {
   "Columns to fill in by hand": "手で書き込む欄",
   "Dry food": "乾物",
   Until: "期限",
+  "Use by": "賞味期限|期限",
+  Quantity: "数量",
   Fridge: "冷蔵庫",
   Frozen: "冷凍",
   "Every week": "毎週",

@@ -273,6 +273,8 @@ export const korean: Words = {
   "Columns to fill in by hand": "손으로 채우는 칸",
   "Dry food": "건식품",
   Until: "기한",
+  "Use by": "소비기한|기한",
+  Quantity: "수량",
   Fridge: "냉장고",
   Frozen: "냉동",
   "Every week": "매주",

@@ -272,6 +272,8 @@ export const lithuanian: Words = {
   "Columns to fill in by hand": "Stulpeliai pildyti ranka",
   "Dry food": "Sausi produktai",
   Until: "Iki",
+  "Use by": "Tinka iki|Iki",
+  Quantity: "Kiekis",
   Fridge: "Šaldytuvas",
   Frozen: "Šaldyti",
   "Every week": "Kas savaitę",

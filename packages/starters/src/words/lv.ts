@@ -272,6 +272,8 @@ export const latvian: Words = {
   "Columns to fill in by hand": "Slejas aizpildīšanai ar roku",
   "Dry food": "Sausie produkti",
   Until: "Līdz",
+  "Use by": "Derīgs līdz|Līdz",
+  Quantity: "Daudzums|Daudz.",
   Fridge: "Ledusskapis",
   Frozen: "Saldēti",
   "Every week": "Katru nedēļu",

@@ -272,6 +272,8 @@ export const norwegianBokmal: Words = {
   "Columns to fill in by hand": "Kolonner til å fylle ut for hånd",
   "Dry food": "Tørrvarer",
   Until: "Til",
+  "Use by": "Holdbar til|Holdbar",
+  Quantity: "Mengde",
   Fridge: "Kjøleskap",
   Frozen: "Frossent",
   "Every week": "Hver uke",

@@ -272,6 +272,8 @@ export const dutch: Words = {
   "Columns to fill in by hand": "Kolommen om met de hand in te vullen",
   "Dry food": "Droge waren",
   Until: "Tot",
+  "Use by": "Houdbaar tot|Houdbaar",
+  Quantity: "Aantal",
   Fridge: "Koelkast",
   Frozen: "Diepvries",
   "Every week": "Elke week",

@@ -267,6 +267,8 @@ export const polish = {
   "Columns to fill in by hand": "Kolumny do wypełnienia ręcznie",
   "Dry food": "Suche produkty",
   Until: "Do kiedy",
+  "Use by": "Zużyć do",
+  Quantity: "Ilość",
   Fridge: "Lodówka",
   Frozen: "Mrożonki",
   "Every week": "Co tydzień",

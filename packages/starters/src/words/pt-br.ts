@@ -272,6 +272,8 @@ export const brazilianPortuguese: Words = {
   "Columns to fill in by hand": "Colunas para preencher à mão",
   "Dry food": "Mercearia",
   Until: "Até",
+  "Use by": "Validade|Val.",
+  Quantity: "Quantidade|Qtd.",
   Fridge: "Geladeira",
   Frozen: "Congelados",
   "Every week": "Toda semana",

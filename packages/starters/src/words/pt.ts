@@ -272,6 +272,8 @@ export const portuguese: Words = {
   "Columns to fill in by hand": "Colunas para preencher à mão",
   "Dry food": "Mercearia",
   Until: "Até",
+  "Use by": "Validade|Val.",
+  Quantity: "Quantidade|Qtd.",
   Fridge: "Frigorífico",
   Frozen: "Congelados",
   "Every week": "Todas as semanas",

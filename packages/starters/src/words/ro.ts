@@ -272,6 +272,8 @@ export const romanian: Words = {
   "Columns to fill in by hand": "Coloane de completat de mână",
   "Dry food": "Alimente uscate",
   Until: "Până la",
+  "Use by": "Expiră",
+  Quantity: "Cantitate|Cant.",
   Fridge: "Frigider",
   Frozen: "Congelate",
   "Every week": "Săptămânal",

@@ -273,6 +273,8 @@ export const russian: Words = {
   "Columns to fill in by hand": "Столбцы для заполнения от руки",
   "Dry food": "Бакалея",
   Until: "До",
+  "Use by": "Годен до",
+  Quantity: "Количество|Кол-во",
   Fridge: "Холодильник",
   Frozen: "Заморозка",
   "Every week": "Каждую неделю",

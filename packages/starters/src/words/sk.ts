@@ -272,6 +272,8 @@ export const slovak: Words = {
   "Columns to fill in by hand": "Stĺpce na ručné vyplnenie",
   "Dry food": "Trvanlivé",
   Until: "Do",
+  "Use by": "Spotrebovať do|Spotr. do",
+  Quantity: "Množstvo",
   Fridge: "Chladnička",
   Frozen: "Mrazené",
   "Every week": "Každý týždeň",

@@ -273,6 +273,8 @@ export const slovenian: Words = {
   "Columns to fill in by hand": "Stolpci za ročno izpolnjevanje",
   "Dry food": "Suha živila",
   Until: "Do",
+  "Use by": "Rok uporabe|Rok",
+  Quantity: "Količina|Kol.",
   Fridge: "Hladilnik",
   Frozen: "Zamrznjeno",
   "Every week": "Vsak teden",

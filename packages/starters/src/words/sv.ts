@@ -272,6 +272,8 @@ export const swedish: Words = {
   "Columns to fill in by hand": "Kolumner att fylla i för hand",
   "Dry food": "Torrvaror",
   Until: "Till",
+  "Use by": "Bäst före",
+  Quantity: "Mängd",
   Fridge: "Kylskåp",
   Frozen: "Fryst",
   "Every week": "Varje vecka",

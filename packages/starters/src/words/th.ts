@@ -273,6 +273,8 @@ export const thai: Words = {
   "Columns to fill in by hand": "คอลัมน์​สำหรับ​กรอก​ด้วย​มือ",
   "Dry food": "ของแห้ง",
   Until: "ถึง",
+  "Use by": "หมดอายุ",
+  Quantity: "จำนวน",
   Fridge: "ตู้เย็น",
   Frozen: "แช่แข็ง",
   "Every week": "ทุก​สัปดาห์",

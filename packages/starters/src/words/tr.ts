@@ -272,6 +272,8 @@ export const turkish: Words = {
   "Columns to fill in by hand": "Elle doldurulacak sütunlar",
   "Dry food": "Kuru gıda",
   Until: "Bitiş",
+  "Use by": "Son kullanma|SKT",
+  Quantity: "Miktar",
   Fridge: "Buzdolabı",
   Frozen: "Dondurulmuş",
   "Every week": "Her hafta",

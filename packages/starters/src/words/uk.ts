@@ -273,6 +273,8 @@ export const ukrainian: Words = {
   "Columns to fill in by hand": "Стовпці для заповнення від руки",
   "Dry food": "Бакалія",
   Until: "До",
+  "Use by": "Вжити до",
+  Quantity: "Кількість|К-сть",
   Fridge: "Холодильник",
   Frozen: "Заморожене",
   "Every week": "Щотижня",

@@ -272,6 +272,8 @@ export const vietnamese: Words = {
   "Columns to fill in by hand": "Các cột để điền bằng tay",
   "Dry food": "Đồ khô",
   Until: "Đến",
+  "Use by": "Hạn dùng",
+  Quantity: "Số lượng|SL",
   Fridge: "Tủ lạnh",
   Frozen: "Đông lạnh",
   "Every week": "Mỗi tuần",

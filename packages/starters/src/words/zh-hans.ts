@@ -273,6 +273,8 @@ export const simplifiedChinese: Words = {
   "Columns to fill in by hand": "手写填写的栏",
   "Dry food": "干货",
   Until: "期限",
+  "Use by": "保质期",
+  Quantity: "数量",
   Fridge: "冰箱",
   Frozen: "冷冻",
   "Every week": "每周",

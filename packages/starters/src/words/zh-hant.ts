@@ -273,6 +273,8 @@ export const traditionalChinese: Words = {
   "Columns to fill in by hand": "手寫填寫的欄",
   "Dry food": "乾貨",
   Until: "期限",
+  "Use by": "保存期限|期限",
+  Quantity: "數量",
   Fridge: "冰箱",
   Frozen: "冷凍",
   "Every week": "每週",
