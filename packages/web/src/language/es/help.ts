@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Texto de ayuda",
   "Nothing found. Try another word, such as link, page or text.":
     "No hay resultados. Prueba otra palabra, como enlace, página o texto.",
+  "Search the planners of the gallery": "Buscar en las agendas de la galería",
   "Read it in the tutorial": "Leerlo en el tutorial",
   "Before: with the problem": "Antes: con el problema",
   "After: without the problem": "Después: sin el problema",
