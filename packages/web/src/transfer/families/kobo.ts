@@ -1,5 +1,5 @@
 import type { DeviceFamily, Evidence } from "./device-family.ts";
-import { browserSteps, catalog, here, koreader, unknownReplacement } from "./shared-ways.ts";
+import { catalog, here, koreader, openDownload, unknownReplacement } from "./shared-ways.ts";
 
 const browserDownloads: Evidence = {
   kind: "reported",
@@ -21,7 +21,30 @@ export const kobo: DeviceFamily = {
       ],
       evidence: { kind: "reported", source: "usual for Kobo readers; not checked on each model" },
     },
-    { name: "browser", steps: browserSteps, evidence: browserDownloads },
+    {
+      name: "cloud",
+      title: "Dropbox or Google Drive",
+      steps: [
+        "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.",
+        "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.",
+        "Open the same place on the Kobo and download the planner.",
+      ],
+      evidence: {
+        kind: "reported",
+        source: "both on a Sage: baskerville/plato#332; on some models only: pgaskin/kobopatch-patches#139",
+      },
+    },
+    {
+      name: "browser",
+      lacksCamera: true,
+      steps: [
+        "Make a code in Octavo.",
+        "On the Kobo, open More, Beta features, Web browser.",
+        "Open the address there and type the code.",
+        openDownload,
+      ],
+      evidence: browserDownloads,
+    },
     here(browserDownloads),
     catalog(koreader("Kobo")),
   ],
