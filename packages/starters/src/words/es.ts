@@ -304,7 +304,7 @@ export const spanish: Words = {
   Total: "Total",
   Category: "Categoría",
   Debts: "Deudas",
-  "Year review": "Balance del año",
+  "Year review": "Revisión del año",
   "Looking back on a year": "Mirada atrás a un año",
   "Next year": "El próximo año",
   Planned: "Previsto",

@@ -31,7 +31,7 @@ export const starters = {
   "Habit tracker": "Seguimiento de hábitos",
   "A square for every day of the year, a grid of days and habits for each month, and a page to look back.":
     "Un cuadro para cada día del año, una cuadrícula de días y hábitos para cada mes y una página para mirar atrás.",
-  "A review of each month": "Un repaso de cada mes",
+  "A review of each month": "Una revisión de cada mes",
   "Bullet journal": "Bullet journal",
   "An index, a key, a future log, twelve monthly logs and 120 numbered dotted pages for everything else.":
     "Un índice, una leyenda, un registro futuro, doce registros mensuales y 120 páginas punteadas y numeradas para todo lo demás.",
@@ -112,7 +112,7 @@ export const starters = {
     "Las sesiones de cada semana con distancia, tiempo y sensaciones, sumas por mes y año, planes, carreras, récords y material.",
   "Four training plans of sixteen weeks": "Cuatro planes de entrenamiento de dieciséis semanas",
   "A list of gear": "Una lista del material",
-  "Sums and a review of each month": "Sumas y un balance de cada mes",
+  "Sums and a review of each month": "Sumas y una revisión de cada mes",
   "Teacher's planner": "Agenda del profesor",
   "A timetable, classes with attendance, grades and seating plans, lessons of every week, talks with parents, and terms.":
     "Un horario, clases con asistencia, notas y plano de asientos, las lecciones de cada semana, charlas con padres y trimestres.",
@@ -120,13 +120,13 @@ export const starters = {
   "A seating plan for each class": "Un plano de asientos para cada clase",
   "Journal with prompts": "Diario con preguntas",
   "A page for every day with gratitude, mood and a question, thirty-one questions answered month by month, and reviews.":
-    "Una página para cada día con gratitud, ánimo y una pregunta, treinta y una preguntas respondidas mes a mes, y balances.",
+    "Una página para cada día con gratitud, ánimo y una pregunta, treinta y una preguntas respondidas mes a mes, y revisiones.",
   "Thirty-one questions with a page each": "Treinta y una preguntas con una página cada una",
-  "A review of each week": "Un balance de cada semana",
+  "A review of each week": "Una revisión de cada semana",
   "Five-year journal": "Diario de cinco años",
   "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
-    "Una página para cada día del año con unas líneas para cada uno de cinco años, y balances de meses y años.",
-  "A review of each year": "Un balance de cada año",
+    "Una página para cada día del año con unas líneas para cada uno de cinco años, y una revisión de cada mes y de cada año.",
+  "A review of each year": "Una revisión de cada año",
   "A page for 29 February": "Una página para el 29 de febrero",
   "First and last hour": "Primera y última hora",
   "Last hour": "Última hora",
