@@ -152,7 +152,7 @@ function Found({ entries, typed }: FoundProps) {
         ))}
       </ul>
       {isSearching && found.length === 0 && (
-        <NewTabLink href={`${sitePath("/gallery")}?${new URLSearchParams({ search: typed.trim() })}`}>
+        <NewTabLink href={`${sitePath("/gallery")}?${new URLSearchParams({ q: typed.trim() })}`}>
           {t("Search the planners of the gallery")}
         </NewTabLink>
       )}

@@ -61,13 +61,13 @@ export const transfer = {
 
   "Other devices": "أجهزة أخرى",
   "Dropbox or Google Drive": "Dropbox أو Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "على Kobo، افتح «More» وابحث عن «My Dropbox» أو «My Google Drive». إن كان أحدهما في طرازك، فسجّل الدخول فيه مرة واحدة.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "من هاتفك أو كمبيوترك، ضع ملف PDF في تلك السحابة، في المجلد الذي يذكره Kobo.",
-  "Open the same place on the Kobo and download the planner.": "افتح المكان نفسه على Kobo ونزّل المخطط.",
-  "On the Kobo, open More, Beta features, Web browser.": "على Kobo، افتح «More» ثم «Beta features» ثم «Web browser».",
-  "Open the address there and type the code.": "افتح العنوان هناك واكتب الرمز.",
+  "Download it from there on the Kobo.": "نزّله من هناك على Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "على Kobo، افتح «More» ثم «Beta features» ثم «Web browser»، وافتح العنوان واكتب الرمز.",
   "Make a code in Octavo.": "أنشئ رمزًا في Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "إذا نزّلت المخطط في متصفح الجهاز اللوحي، فهو عليه بالفعل.",

@@ -62,15 +62,13 @@ export const transfer = {
 
   "Other devices": "Andere Geräte",
   "Dropbox or Google Drive": "Dropbox oder Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "Öffne auf dem Kobo „Mehr“ (More) und suche nach Dropbox oder Google Drive. Wenn dein Modell eines davon hat, melde dich dort einmal an.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "Lege das PDF vom Smartphone oder Computer in diese Cloud, in den Ordner, den der Kobo nennt.",
-  "Open the same place on the Kobo and download the planner.":
-    "Öffne dieselbe Stelle auf dem Kobo und lade den Planer herunter.",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "Öffne auf dem Kobo „Mehr“, „Beta-Funktionen“, „Webbrowser“ (More, Beta features, Web browser).",
-  "Open the address there and type the code.": "Öffne dort die Adresse und tippe den Code ein.",
+  "Download it from there on the Kobo.": "Lade es von dort auf dem Kobo herunter.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Öffne auf dem Kobo „Mehr“, „Beta-Funktionen“, „Webbrowser“ (More, Beta features, Web browser), dann die Adresse, und tippe den Code ein.",
   "Make a code in Octavo.": "Erstelle in Octavo einen Code.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Wenn du den Planer im Browser des Tablets heruntergeladen hast, ist er schon auf dem Tablet.",

@@ -61,14 +61,13 @@ export const transfer = {
 
   "Other devices": "Otros dispositivos",
   "Dropbox or Google Drive": "Dropbox o Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "En el Kobo, abre «Más» (More) y busca Dropbox o Google Drive. Si tu modelo tiene uno de los dos, inicia sesión en él una vez.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "Desde el teléfono o el ordenador, pon el PDF en esa nube, en la carpeta que indica el Kobo.",
-  "Open the same place on the Kobo and download the planner.": "Abre el mismo lugar en el Kobo y descarga la agenda.",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "En el Kobo, abre «Más», «Funciones beta», «Navegador web» (More, Beta features, Web browser).",
-  "Open the address there and type the code.": "Abre allí la dirección y escribe el código.",
+  "Download it from there on the Kobo.": "Descárgalo de allí en el Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "En el Kobo, abre «Más», «Funciones beta», «Navegador web» (More, Beta features, Web browser) y la dirección, y escribe el código.",
   "Make a code in Octavo.": "Crea un código en Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Si descargaste la agenda en el navegador de la tablet, ya está en ella.",

@@ -61,15 +61,13 @@ export const transfer = {
 
   "Other devices": "Autres appareils",
   "Dropbox or Google Drive": "Dropbox ou Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "Sur la Kobo, ouvrez « Plus » (More) et cherchez Dropbox ou Google Drive. Si votre modèle a l’un des deux, connectez-vous-y une fois.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "Depuis votre téléphone ou votre ordinateur, mettez le PDF dans ce cloud, dans le dossier qu’indique la Kobo.",
-  "Open the same place on the Kobo and download the planner.":
-    "Ouvrez le même endroit sur la Kobo et téléchargez l’agenda.",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "Sur la Kobo, ouvrez « Plus », « Fonctionnalités bêta », « Navigateur web » (More, Beta features, Web browser).",
-  "Open the address there and type the code.": "Ouvrez-y l’adresse et saisissez le code.",
+  "Download it from there on the Kobo.": "Téléchargez-le depuis cet endroit sur la Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Sur la Kobo, ouvrez « Plus », « Fonctionnalités bêta », « Navigateur web » (More, Beta features, Web browser), puis l’adresse, et saisissez le code.",
   "Make a code in Octavo.": "Créez un code dans Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Si vous avez téléchargé l’agenda dans le navigateur de la tablette, il y est déjà.",

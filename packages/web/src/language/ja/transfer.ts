@@ -60,14 +60,13 @@ export const transfer = {
 
   "Other devices": "その他のデバイス",
   "Dropbox or Google Drive": "DropboxかGoogle Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "Koboで「その他」（More）を開き、DropboxかGoogle Driveを探します。お使いの機種にあれば、一度サインインします。",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "スマートフォンかコンピュータから、Koboが示すフォルダーにPDFを入れます。",
-  "Open the same place on the Kobo and download the planner.": "Koboで同じ場所を開き、手帳をダウンロードします。",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "Koboで「その他」「ベータ版の機能」「ウェブブラウザ」（More、Beta features、Web browser）を開きます。",
-  "Open the address there and type the code.": "そこでアドレスを開き、コードを入力します。",
+  "Download it from there on the Kobo.": "Koboでそこからダウンロードします。",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Koboで「その他」「ベータ版の機能」「ウェブブラウザ」（More、Beta features、Web browser）からアドレスを開き、コードを入力します。",
   "Make a code in Octavo.": "Octavoでコードを作成します。",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "タブレットのブラウザで手帳をダウンロードした場合は、すでにタブレットに入っています。",

@@ -60,14 +60,13 @@ export const transfer = {
 
   "Other devices": "Inne urządzenia",
   "Dropbox or Google Drive": "Dropbox lub Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "Na Kobo otwórz „Więcej” (More) i poszukaj Dropboxa lub Google Drive. Jeśli twój model ma jedno z nich, zaloguj się tam raz.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "Z telefonu lub komputera umieść PDF w tej chmurze, w folderze, który podaje Kobo.",
-  "Open the same place on the Kobo and download the planner.": "Otwórz to samo miejsce na Kobo i pobierz planer.",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "Na Kobo otwórz „Więcej”, „Funkcje beta”, „Przeglądarka internetowa” (More, Beta features, Web browser).",
-  "Open the address there and type the code.": "Otwórz tam adres i wpisz kod.",
+  "Download it from there on the Kobo.": "Pobierz go stamtąd na Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Na Kobo otwórz „Więcej”, „Funkcje beta”, „Przeglądarka internetowa” (More, Beta features, Web browser), potem adres, i wpisz kod.",
   "Make a code in Octavo.": "Utwórz kod w Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Jeśli planer został pobrany w przeglądarce tabletu, już na nim jest.",

@@ -61,14 +61,13 @@ export const transfer = {
 
   "Other devices": "Outros dispositivos",
   "Dropbox or Google Drive": "Dropbox ou Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "No Kobo, abra “Mais” (More) e procure Dropbox ou Google Drive. Se o seu modelo tiver um deles, entre nele uma vez.",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "Do celular ou do computador, coloque o PDF nessa nuvem, na pasta que o Kobo indica.",
-  "Open the same place on the Kobo and download the planner.": "Abra o mesmo lugar no Kobo e baixe o planner.",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "No Kobo, abra “Mais”, “Recursos beta”, “Navegador da Web” (More, Beta features, Web browser).",
-  "Open the address there and type the code.": "Abra o endereço ali e digite o código.",
+  "Download it from there on the Kobo.": "Baixe-o dali no Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "No Kobo, abra “Mais”, “Recursos beta”, “Navegador da Web” (More, Beta features, Web browser) e o endereço, e digite o código.",
   "Make a code in Octavo.": "Crie um código no Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Se você baixou o planner no navegador do tablet, ele já está no tablet.",

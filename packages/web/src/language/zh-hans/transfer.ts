@@ -58,14 +58,13 @@ export const transfer = {
 
   "Other devices": "其他设备",
   "Dropbox or Google Drive": "Dropbox 或 Google Drive",
-  "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.":
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
     "在 Kobo 上打开“更多”（More），查找 Dropbox 或 Google Drive。如果您的型号有其中之一，请在其中登录一次。",
-  "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.":
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
     "从手机或电脑把 PDF 放入该云盘，放到 Kobo 指明的文件夹中。",
-  "Open the same place on the Kobo and download the planner.": "在 Kobo 上打开同一位置，下载手账。",
-  "On the Kobo, open More, Beta features, Web browser.":
-    "在 Kobo 上依次打开“更多”“测试版功能”“网页浏览器”（More、Beta features、Web browser）。",
-  "Open the address there and type the code.": "在其中打开网址并输入下载码。",
+  "Download it from there on the Kobo.": "在 Kobo 上从那里下载。",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "在 Kobo 上依次打开“更多”“测试版功能”“网页浏览器”（More、Beta features、Web browser）和网址，输入下载码。",
   "Make a code in Octavo.": "在 Octavo 中创建下载码。",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "如果是在平板的浏览器中下载的手账，它已经在平板上了。",

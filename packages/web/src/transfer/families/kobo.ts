@@ -25,9 +25,9 @@ export const kobo: DeviceFamily = {
       name: "cloud",
       title: "Dropbox or Google Drive",
       steps: [
-        "On the Kobo, open More and look for My Dropbox or My Google Drive. If your model has one of them, sign in there once.",
-        "Put the PDF into that cloud from your phone or computer, into the folder that the Kobo names.",
-        "Open the same place on the Kobo and download the planner.",
+        "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.",
+        "Add the PDF there on your phone or computer, in the folder that the Kobo names.",
+        "Download it from there on the Kobo.",
       ],
       evidence: {
         kind: "reported",
@@ -39,8 +39,7 @@ export const kobo: DeviceFamily = {
       lacksCamera: true,
       steps: [
         "Make a code in Octavo.",
-        "On the Kobo, open More, Beta features, Web browser.",
-        "Open the address there and type the code.",
+        "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.",
         openDownload,
       ],
       evidence: browserDownloads,
