@@ -54,7 +54,7 @@ const emails = {
   "The new edition of your planner {project} was not delivered, because pages would change: {pages}.":
     "La nueva edición de su agenda {project} no se entregó porque cambiarían páginas: {pages}.",
   "Your tablet keeps getting the old one until you have decided.":
-    "Su tableta seguirá recibiendo la anterior hasta que decida.",
+    "Su tablet seguirá recibiendo la anterior hasta que decida.",
   "No new edition of {project}": "No hay nueva edición de {project}",
   "The new edition of your planner {project} could not be made. Open the project to see its problems.":
     "No se pudo crear la nueva edición de su agenda {project}. Abra el proyecto para ver sus problemas.",

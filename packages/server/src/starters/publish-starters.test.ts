@@ -60,6 +60,15 @@ usualStores("the starters in the gallery on %s", (store) => {
     expect(daily.pages).toBeGreaterThan(365);
   });
 
+  test.each(["presupuesto", "Presupuesto gastos", "budzet", "Budget expenses"])(
+    "are found by the words %s",
+    async (search) => {
+      const found = await ask(server, "GET /api/public/projects", { query: { search } });
+      expect(found.projects.map(({ id }) => id)).toEqual(["starter-budget"]);
+      expect(found.total).toBe(1);
+    },
+  );
+
   test("leave the slug of a user's project alone", async () => {
     expect((await starter("weekly")).metadata.name).toBe("My weekly");
   });

@@ -5,6 +5,7 @@ import { writtenMadeFrom } from "../projects/made-from.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
 import { serverJob } from "../render/renderer.ts";
+import { foldText } from "../store/fold-text.ts";
 import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
 import {
@@ -36,7 +37,7 @@ export async function publishStarters({ database, objects, render, now }: Servic
     const starter = await render.run("starterProject", request, serverJob());
     const row = starterRow(starter, known.get(projectId(id)), today - position);
     const before = known.get(row.id);
-    if (before?.content_hash !== row.content_hash) {
+    if (before?.content_hash !== row.content_hash || before.search_text !== row.search_text) {
       await storeObjects(objects, starter.document.added);
       await replaceStarter(database, row, starter.document);
     }
@@ -56,7 +57,17 @@ function projectId(starter: string): string {
 
 /** Keeps the dates and clones of an earlier edition. */
 function starterRow(
-  { id, name, description, category, profile, pages, document, madeFrom }: RenderJobs["starterProject"]["result"],
+  {
+    id,
+    name,
+    names,
+    description,
+    category,
+    profile,
+    pages,
+    document,
+    madeFrom,
+  }: RenderJobs["starterProject"]["result"],
   before: ProjectRow | undefined,
   now: Moment,
 ): NewProject {
@@ -72,6 +83,8 @@ function starterRow(
   return {
     ...row,
     id: projectId(id),
+    // The studio shows names in the language of its reader.
+    search_text: [row.search_text, ...names.map(foldText)].join(" "),
     licence,
     is_public: 1,
     public_url_slug: id,

@@ -4,11 +4,14 @@ import { starterWorld } from "@octavo/press";
 import {
   createPlanner,
   defaultChoices,
+  loadWords,
   type MadeFrom,
   madeFrom,
   plannerName,
   starters,
+  textIn,
   usualYear,
+  wordLanguages,
 } from "@octavo/starters";
 import type { SerializedDocument } from "../documents/project-document.ts";
 import type { Moment } from "../store/tables.ts";
@@ -19,6 +22,8 @@ export interface StarterProject {
   /** Id of the starter. */
   readonly id: string;
   readonly name: string;
+  /** The name without the year in all languages of planners, for searches. */
+  readonly names: readonly string[];
   readonly description: string;
   readonly category: Category;
   readonly profile: string;
@@ -52,6 +57,7 @@ export async function starterProject(
   return {
     id,
     name: plannerName(starter, choices),
+    names: await namesOf(starter.name.en),
     description: starter.description,
     category: categories.find((known) => known === starter.category) ?? "planner",
     profile: device,
@@ -62,4 +68,9 @@ export async function starterProject(
       context,
     ),
   };
+}
+
+async function namesOf(english: string): Promise<readonly string[]> {
+  const words = await loadWords(...wordLanguages);
+  return [...new Set(wordLanguages.map((language) => textIn(words, language)(english)))];
 }

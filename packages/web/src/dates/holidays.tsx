@@ -1,5 +1,6 @@
 /** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
 import { holidayKinds } from "@octavo/engine";
+import type { DayOfHoliday } from "../engine-worker/protocol.ts";
 import { listed, locale, t } from "../language/t.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
@@ -7,6 +8,7 @@ import { FieldGroup } from "../ui/field-group.tsx";
 import type { ChangeSource, WrittenSource } from "./date-sources.ts";
 import { englishRegionNames } from "./english-region-names.ts";
 import { fold, type Place, sourceOf } from "./holiday-place.ts";
+import { dayFormat } from "./listed-days.tsx";
 
 interface Country {
   readonly local: string;
@@ -60,8 +62,8 @@ export function sourcesOfCodes(codes: readonly string[]): readonly WrittenSource
 
 interface HolidayFieldsProps {
   readonly source: WrittenSource;
-  /** Names of the holidays within the plan. Undefined until they are computed. */
-  readonly days?: readonly string[] | undefined;
+  /** Holidays within the plan. Undefined until they are computed. */
+  readonly days?: readonly DayOfHoliday[] | undefined;
   readonly onChange: ChangeSource;
 }
 
@@ -97,15 +99,23 @@ export function HolidayFields({ source, days, onChange }: HolidayFieldsProps) {
   );
 }
 
-/** Region of a country that has some, and names of the holidays on demand. */
+/** Region of a country that has some, and its holidays on demand. */
 export function RegionField({ source, days = [], onChange }: HolidayFieldsProps) {
+  const format = dayFormat();
   return (
     <div className="flex flex-col gap-1">
       <RegionChoice {...{ source, onChange }} />
       {days.length > 0 && (
         <details className="text-sm text-ink-soft">
           <summary className="cursor-pointer py-1 hover:text-accent">{`${t("Public holidays")} (${days.length})`}</summary>
-          <p className="leading-snug wrap-anywhere">{listed(days)}</p>
+          <ul className="flex flex-col gap-1 leading-snug wrap-anywhere">
+            {days.map(({ date, title }) => (
+              <li key={`${date} ${title}`}>
+                <span className="tabular-nums">{format.format(new Date(date))}</span>{" "}
+                <bdi className="text-ink">{title}</bdi>
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </div>

@@ -9,14 +9,7 @@ interface ListedDaysProps {
 
 /** Days of a list as they were understood, with their weekdays. */
 export function ListedDays({ name, rows }: ListedDaysProps) {
-  const format = new Intl.DateTimeFormat(dateLocale(), {
-    weekday: "short",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    calendar: "gregory",
-    timeZone: "UTC",
-  });
+  const format = dayFormat();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls long lists.
     <section className="max-h-60 overflow-y-auto" tabIndex={0} aria-label={name}>
@@ -30,6 +23,17 @@ export function ListedDays({ name, rows }: ListedDaysProps) {
     </section>
   );
 }
+
+/** Days with their weekdays. */
+export const dayFormat = () =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    weekday: "short",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    calendar: "gregory",
+    timeZone: "UTC",
+  });
 
 function describeTime({ first, last, start, end }: RowsEvent, format: Intl.DateTimeFormat): string {
   const days = format.formatRange(new Date(first), new Date(last));

@@ -1,5 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
-import { noHolidays } from "@octavo/engine";
+import { type HolidayTables, noHolidays } from "@octavo/engine";
 import { expect, it } from "vitest";
 import { overviewDates } from "./import-dates.ts";
 
@@ -24,4 +24,24 @@ it("counts entries within the plan, and one over several days once", () => {
   const overview = overviewDates(plan, "2027-08", noHolidays);
   expect([overview.counts, overview.holidays]).toEqual([[3], [[]]]);
   expect(overview.entries.map(({ title }) => title)).toEqual(["Scotland", "Scotland"]);
+});
+
+it("lists the holidays within the plan with their dates", () => {
+  const newYears = ["2026-01-01", "2027-01-01", "2028-01-01"].map(
+    (date) => ({ date, names: { local: "Nowy Rok", en: "New Year" }, kind: "holiday" }) as const,
+  );
+  const tables: HolidayTables = { countries: ["PL"], of: () => ({ regions: [], between: () => newYears }) };
+  const plan: WrittenPlan = {
+    locale: "en",
+    order: [],
+    calendar: { start_date: "2026-02-01", end_date: "2028-01-31", pages_per_day: 1 },
+    sections: [],
+    dates: [{ holidays: "PL" }],
+  };
+  expect(overviewDates(plan, "2027-01", tables).holidays).toEqual([
+    [
+      { date: "2027-01-01", title: "Nowy Rok" },
+      { date: "2028-01-01", title: "Nowy Rok" },
+    ],
+  ]);
 });

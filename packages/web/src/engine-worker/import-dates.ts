@@ -59,7 +59,7 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
     range: rangeOfDates(plan, []),
     counts: bySource.map((rows) => countEntries(rows, written.calendar)),
     holidays: bySource.map((rows, source) =>
-      written.dates?.[source]?.holidays ? namesOf(rows, written.calendar) : [],
+      written.dates?.[source]?.holidays ? daysInPlan(rows, written.calendar) : [],
     ),
     starts: bySource.map((rows) => rows.map(({ date }) => date).sort()[0]),
     entries: bySource
@@ -73,10 +73,9 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   };
 }
 
-/** Each name once. */
-function namesOf(rows: readonly DateRow[], calendar: Pick<WrittenPlan["calendar"], "start_date" | "end_date">) {
+function daysInPlan(rows: readonly DateRow[], calendar: Pick<WrittenPlan["calendar"], "start_date" | "end_date">) {
   const inPlan = rows.filter(({ date }) => date >= calendar.start_date && date <= calendar.end_date);
-  return [...new Set(inPlan.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ title }) => title))];
+  return inPlan.toSorted((a, b) => (a.date < b.date ? -1 : 1)).map(({ date, title }) => ({ date, title }));
 }
 
 /** An entry over several days counts once. Weeks show some days before and after the plan. */

@@ -3,6 +3,7 @@ import type { RefusedImport } from "@octavo/dates";
 import type { SharedChange } from "@octavo/editor";
 import type {
   Conflict,
+  DateRow,
   DatesRange,
   Edition,
   FaceId,
@@ -420,13 +421,15 @@ export interface RowOnPages {
   readonly key: string;
 }
 
+export type DayOfHoliday = Pick<DateRow, "date" | "title">;
+
 export interface DatesOverview {
   /** Undefined if the plan has no dates. */
   readonly range: DatesRange | undefined;
   /** Number of entries of each source of the plan. */
   readonly counts: readonly number[];
-  /** Names of the entries of each source that are holidays, by date. */
-  readonly holidays: readonly (readonly string[])[];
+  /** Entries of each source that are holidays, by date. */
+  readonly holidays: readonly (readonly DayOfHoliday[])[];
   /** Date of the first entry of each source. */
   readonly starts: readonly (string | undefined)[];
   /** Entries of the month, all-day ones first, then by their start. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deviceFamilies } from "../transfer/families/index.ts";
 import { helpEntries, searchHelp } from "./help-entries.ts";
 
 const entries = helpEntries();
@@ -23,6 +24,14 @@ describe("the search of the help", () => {
   test("demands every word", () => {
     expect(found("link finger")).toEqual(["problem-touch"]);
     expect(found("link nowhere zebra")).toEqual([]);
+  });
+
+  test("finds the steps for a tablet by the name of its family", () => {
+    const families = deviceFamilies
+      .filter(({ id }) => id !== "other")
+      .map(({ name }) => name.replaceAll(/ (?:with|or)/g, ""));
+    expect(families.length).toBeGreaterThan(5);
+    for (const name of families) expect(found(name), name).toContain("tutorial-device");
   });
 
   test("finds nothing without a word", () => {

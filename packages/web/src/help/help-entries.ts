@@ -107,6 +107,12 @@ const thingsOfChapters: Readonly<Record<ChapterId, Thing>> = {
   examples: "reuse",
 };
 
+/** Words for chapters that are the same in all languages. */
+const namesOfChapters: Readonly<Partial<Record<ChapterId, string>>> = {
+  device:
+    "reMarkable Supernote Kindle Scribe Boox Kobo iPad Goodnotes Notability Xournal++ KOReader calibre PDF USB QR Dropbox Google Drive",
+};
+
 /** Terms, chapters and problems in the language of the studio. */
 export function helpEntries(): readonly HelpEntry[] {
   const words = synonyms();
@@ -117,8 +123,9 @@ export function helpEntries(): readonly HelpEntry[] {
       return { id: `term-${id}`, kind: "term", ...own, synonyms: `${words[thingsOfTerms[id]]} ${english}`, tutorial };
     }),
     ...Object.entries(chapterTitles()).map(([anchor, title]): HelpEntry => {
-      const thing = thingsOfChapters[anchor as ChapterId];
-      return { id: `tutorial-${anchor}`, kind: "tutorial", title, text: "", synonyms: words[thing], tutorial: anchor };
+      const chapter = anchor as ChapterId;
+      const synonyms = `${words[thingsOfChapters[chapter]]} ${namesOfChapters[chapter] ?? ""}`;
+      return { id: `tutorial-${anchor}`, kind: "tutorial", title, text: "", synonyms, tutorial: anchor };
     }),
     ...Object.entries(problemTopics()).map(([topic, { title, why }]): HelpEntry => {
       const thing = thingsOfTopics[topic as keyof typeof thingsOfTopics];

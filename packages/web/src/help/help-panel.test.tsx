@@ -39,6 +39,9 @@ test("opens with F1 beside the work, finds a term by another word, and returns t
   await help.getByRole("button", { name: "Back to the search" }).click();
   await search.fill("zzz");
   await expect.element(help.getByText(/^Nothing found/)).toBeVisible();
+  await expect
+    .element(help.getByRole("link", { name: /^Search the planners of the gallery/ }))
+    .toHaveAttribute("href", "/gallery?q=zzz");
   await userEvent.keyboard("{Escape}");
   await expect.element(help).not.toBeInTheDocument();
   await expect.element(work).toHaveFocus();

@@ -24,6 +24,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   const entries = useEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const searchId = useId();
   useEffect(() => {
     document.documentElement.dataset["help"] = "";
     return () => {
@@ -60,10 +61,13 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
       </div>
       {!entry && (
         <div className="px-4 pt-3">
+          <label htmlFor={searchId} className="mb-1 block text-sm font-semibold">
+            {t("Search the help")}
+          </label>
           <input
             ref={field}
+            id={searchId}
             type="search"
-            aria-label={t("Search the help")}
             autoComplete="off"
             dir="auto"
             placeholder={emptyPlaceholder}
@@ -147,6 +151,11 @@ function Found({ entries, typed }: FoundProps) {
           </li>
         ))}
       </ul>
+      {isSearching && found.length === 0 && (
+        <NewTabLink href={`${sitePath("/gallery")}?${new URLSearchParams({ q: typed.trim() })}`}>
+          {t("Search the planners of the gallery")}
+        </NewTabLink>
+      )}
       {!isSearching && (
         <Button className="mt-4" onClick={showHintsAgain}>
           {t("Show hints again")}
@@ -175,18 +184,25 @@ function Explained({ entry: { id, kind, text, tutorial }, code }: ExplainedProps
       {kind === "problem" && shown && <Example code={shown} />}
       {kind === "tutorial" && <Chapter id={tutorial as ChapterId} />}
       {tutorial !== undefined && (
-        <a
-          href={`${sitePath("/tutorial")}#${tutorial}`}
-          target="_blank"
-          rel="noopener"
-          className="flex min-h-11 w-fit items-center gap-1.5 text-accent underline underline-offset-3"
-        >
-          {t("Read it in the tutorial")}
-          <ExternalLink size={15} strokeWidth={1.75} aria-hidden="true" />
-          <span className="sr-only">{t("(opens in a new tab)")}</span>
-        </a>
+        <NewTabLink href={`${sitePath("/tutorial")}#${tutorial}`}>{t("Read it in the tutorial")}</NewTabLink>
       )}
     </div>
+  );
+}
+
+/** Leaves the work beside the help as it is. */
+function NewTabLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-11 w-fit items-center gap-1.5 text-accent underline underline-offset-3"
+    >
+      {children}
+      <ExternalLink size={15} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{t("(opens in a new tab)")}</span>
+    </a>
   );
 }
 

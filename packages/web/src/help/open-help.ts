@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { HelpTarget } from "./help-state.ts";
 
-const opened = "octavo:help-opened";
+export const helpOpened = "octavo:help-opened";
 let wasOpened = false;
 
 /** Opens the help beside the work. Its code is loaded for the first time here. */
 export function openHelp(target?: HelpTarget): void {
   wasOpened = true;
-  dispatchEvent(new Event(opened));
+  dispatchEvent(new Event(helpOpened));
   import("./help-state.ts").then(
     ({ showHelp }) => showHelp(target),
     // The help cannot be loaded without a connection.
@@ -16,8 +16,8 @@ export function openHelp(target?: HelpTarget): void {
 }
 
 const listen = (listener: () => void) => {
-  addEventListener(opened, listener);
-  return () => removeEventListener(opened, listener);
+  addEventListener(helpOpened, listener);
+  return () => removeEventListener(helpOpened, listener);
 };
 
 /** Opens the help with F1. Returns true once it was opened. */

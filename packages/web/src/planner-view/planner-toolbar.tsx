@@ -81,7 +81,7 @@ function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarPro
   );
 }
 
-function PageTurner({ page, pages, canGoBack, onMove, onPage }: PlannerToolbarProps) {
+function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
   return (
     <span className="flex items-center gap-1 tabular-nums">
       <IconButton
@@ -90,12 +90,10 @@ function PageTurner({ page, pages, canGoBack, onMove, onPage }: PlannerToolbarPr
         disabled={page <= 1}
         onClick={() => onMove("previous")}
       />
-      <span className="flex items-center gap-1.5 text-sm">
+      <span className="flex items-center gap-x-1.5 text-sm @max-[24rem]:flex-col @max-[24rem]:py-1 @max-[24rem]:leading-tight">
         <span className="hidden @min-[32rem]:inline">{t("Page")}</span>
         <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
-        <span className={`whitespace-nowrap ${canGoBack ? "@max-[24rem]:sr-only" : ""}`}>
-          {t("of {pages}", { pages })}
-        </span>
+        <span className="whitespace-nowrap">{t("of {pages}", { pages })}</span>
       </span>
       <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
     </span>

@@ -26,6 +26,18 @@ it("offers all languages by their own names, and marks the present one", async (
   await expect.element(page.getByRole("button", { name: "Sprache: Deutsch" })).toHaveFocus();
 });
 
+it("closes its menu on a phone when the help opens, which returns the focus to the button of the menu", async () => {
+  await page.viewport(390, 844);
+  await openStudio("/gallery");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("button", { name: "Help", exact: true }).click();
+  await expect.element(page.getByRole("complementary", { name: "Help" })).toBeVisible();
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu).toHaveFocus();
+});
+
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const [name, width, css] of [

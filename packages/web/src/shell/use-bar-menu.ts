@@ -1,22 +1,25 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { helpOpened } from "../help/open-help.ts";
 
 export const menuId = "studio-menu";
 
-/** The menu closes on navigation and on Escape, which returns the focus to the button. */
+/** The menu closes on navigation, and on Escape and when the help opens, which return the focus to the button. */
 export function useBarMenu() {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const address = useRouterState({ select: ({ location }) => location.href });
   const open = openAt === address;
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
+    if (!open) return undefined;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
       setOpenAt(undefined);
       button.current?.focus();
     };
-    if (open) addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    const closing = ["keydown", helpOpened];
+    for (const type of closing) addEventListener(type, close);
+    return () => closing.forEach((type) => removeEventListener(type, close));
   }, [open]);
   return { open, setOpen: (next: boolean) => setOpenAt(next ? address : undefined), button };
 }

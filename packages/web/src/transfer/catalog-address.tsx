@@ -88,7 +88,7 @@ function Credentials({ made, username }: { readonly made: CreatedToken; readonly
       </p>
       {isOnlyHere(catalog) && (
         <p className="mt-2">
-          {t("Only this computer can open this address. Open Octavo under its address in your network instead.")}
+          {t("Only this device can open this address. Open Octavo under its address in your network instead.")}
         </p>
       )}
     </Notice>

@@ -12,11 +12,14 @@ import { QrCode } from "./qr-code.tsx";
 import { isOnlyHere, reachableAddress } from "./site-address.ts";
 import type { TransferTarget } from "./transfer-target.ts";
 
-type DownloadCodeProps = Pick<TransferTarget, "project" | "isChanged">;
+interface DownloadCodeProps extends Pick<TransferTarget, "project" | "isChanged"> {
+  /** The tablet has a camera that reads a QR code. */
+  readonly hasCamera: boolean;
+}
 
-export function DownloadCode({ project, isChanged }: DownloadCodeProps) {
+export function DownloadCode({ project, ...options }: DownloadCodeProps) {
   if (!project) return <KeepFirst />;
-  return <CodeMaker projectId={project.id} isChanged={isChanged} />;
+  return <CodeMaker projectId={project.id} {...options} />;
 }
 
 /** A planner that is not a project is on no server. */
@@ -26,7 +29,11 @@ export function KeepFirst() {
   );
 }
 
-function CodeMaker({ projectId, isChanged }: { readonly projectId: string; readonly isChanged: boolean }) {
+interface CodeMakerProps extends Omit<DownloadCodeProps, "project"> {
+  readonly projectId: string;
+}
+
+function CodeMaker({ projectId, isChanged, hasCamera }: CodeMakerProps) {
   const { mutate, data, error, isPending } = useMakeDownloadCode(projectId);
   const left = useSecondsLeft(data);
   return (
@@ -36,10 +43,10 @@ function CodeMaker({ projectId, isChanged }: { readonly projectId: string; reado
       )}
       <p className="text-sm leading-snug text-ink-soft text-pretty">
         {t(
-          "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.",
+          "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.",
         )}
       </p>
-      {data && left > 0 && <Code made={data} left={left} />}
+      {data && left > 0 && <Code made={data} {...{ left, hasCamera }} />}
       {data && left === 0 && <p>{t("The code has ended.")}</p>}
       {error && <Notice kind="error">{failureMessage(error, messages.makeCode)}</Notice>}
       <Button kind={data ? "plain" : "primary"} disabled={isPending} onClick={() => mutate()}>
@@ -49,12 +56,17 @@ function CodeMaker({ projectId, isChanged }: { readonly projectId: string; reado
   );
 }
 
-function Code({ made, left }: { readonly made: Made; readonly left: number }) {
+interface CodeProps extends Pick<DownloadCodeProps, "hasCamera"> {
+  readonly made: Made;
+  readonly left: number;
+}
+
+function Code({ made, left, hasCamera }: CodeProps) {
   const page = reachableAddress(made.page, location);
   const address = reachableAddress(made.address, location);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <QrCode text={address} label={t("QR code of the download")} />
+      {hasCamera && <QrCode text={address} label={t("QR code of the download")} />}
       <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2">
         <p className="wrap-anywhere">{rich("Address: {address}", { address: <b>{page}</b> })}</p>
         <p>
@@ -71,7 +83,7 @@ function Code({ made, left }: { readonly made: Made; readonly left: number }) {
         {isOnlyHere(page) && (
           <p className="text-sm leading-snug">
             {t(
-              "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.",
+              "Only this device can open this address. Open Octavo under its address in your network, and make a code there.",
             )}
           </p>
         )}

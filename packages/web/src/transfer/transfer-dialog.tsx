@@ -83,7 +83,8 @@ interface WayPanelProps extends Pick<TransferTarget, "project" | "isChanged" | "
   readonly isTouch: boolean;
 }
 
-function WayPanel({ way: { name, steps, warning, evidence }, project, isChanged, file, isTouch }: WayPanelProps) {
+function WayPanel({ way, project, isChanged, file, isTouch }: WayPanelProps) {
+  const { name, steps, warning, evidence, lacksCamera = false } = way;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -104,7 +105,7 @@ function WayPanel({ way: { name, steps, warning, evidence }, project, isChanged,
         </p>
       )}
       <EvidenceLine evidence={evidence} />
-      {name === "browser" && <DownloadCode project={project} isChanged={isChanged} />}
+      {name === "browser" && <DownloadCode {...{ project, isChanged }} hasCamera={!lacksCamera} />}
       {name === "catalog" && <CatalogAddress />}
     </div>
   );

@@ -26,7 +26,7 @@ export function TransferStrip({ onClose, ...target }: TransferStripProps) {
     >
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-1">
         <output className="leading-snug">
-          {isTouch ? t("Downloaded.") : t("Downloaded. Put it on your {device}:", { device: name })}
+          {isTouch ? t("PDF downloaded.") : t("PDF downloaded. Put it on your {device}:", { device: name })}
         </output>
         <div className="flex flex-wrap gap-2">
           {isTouch ? (

@@ -1,9 +1,9 @@
 import { Editor, insertWidget, openTemplate, saveTemplate } from "@octavo/editor";
 import { type Problem, templateDefaults } from "@octavo/engine";
 import { message } from "@octavo/foundation";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { tab } from "../../../test/found-by.ts";
+import { button, tab } from "../../../test/found-by.ts";
 import { show } from "../../../test/studio.tsx";
 import { EngineClient, type EngineWorker } from "../../engine-worker/engine-client.ts";
 import type { EngineReply, EngineRequest } from "../../engine-worker/job-messages.ts";
@@ -84,4 +84,18 @@ it("says that a check has failed until the next one", async () => {
   await expect.element(panel).toMatchTextContent(/^The check failed\. It runs again after the next change\.$/);
   edit();
   await expect.element(panel).toMatchTextContent(/^Checking…$/);
+});
+
+it("leads from the panels of an empty page to the list of widgets on a phone, where they cover it", async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const editor = new Editor(openTemplate({ ...templateDefaults, page_count: 1 }), { now: () => 0 });
+  await show(
+    <EditorContext value={editor}>
+      <SidePanels engine={new EngineClient(() => new HeldWorker())} checkedOf={checkedOf} onProblem={() => {}} />
+    </EditorContext>,
+  );
+  await tab(/^Properties/).click();
+  await button("Show the widgets").click();
+  expect(editor.getState().settings.panels).toBe(false);
 });

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -180,11 +181,19 @@ const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place)
 function Nothing({ others }: Pick<SidePanelsProps, "others">) {
   const editor = useEditor();
   const isFresh = useEditorState(isEmpty);
+  const isPhone = useMediaQuery(phoneWidth);
+  const toggle = plainCommand("toggle-panels");
   return (
     <>
       <div className="flex flex-col gap-2 p-4 text-ink-soft">
         <p>{translate(nothingSelected)}</p>
         {isFresh && <p>{translate(firstSteps)}</p>}
+        {isFresh && isPhone && toggle && (
+          // The panels cover the list on a phone.
+          <Button className="self-start" onClick={() => editor.run(toggle)}>
+            {t("Show the widgets")}
+          </Button>
+        )}
       </div>
       <StylesPanel {...{ editor, others }} />
     </>

@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "عطل {region}",
   "Add public holidays: {region}": "إضافة عطل {region}",
   "Holidays of another country…": "عطلات بلد آخر…",
-  "Suggested by your browser's language.": "منطقة لغة متصفحك.",
+  "Suggested by your browser's language.": "مقترحة بحسب لغة متصفحك.",
   "Add a calendar file…": "إضافة ملف تقويم…",
   "Reading…": "جارٍ القراءة…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -123,7 +123,7 @@ export const dates = {
   "Own days": "أيامي الخاصة",
   "Add own days": "إضافة أيامي الخاصة",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تعرضها جميعًا سنوات المخططات الجاهزة وأشهرها وأسابيعها وأيامها. في تصاميمك أنت، فعّل أحداث التقاويم.",
+    "عطلات البلد هي عطلاته الرسمية. أيامك الخاصة هي الإجازات والعطل المدرسية وأعياد الميلاد والذكرى السنوية وغيرها من الأيام التي تكتبها أو تلصقها. تعرضها جميعًا سنوات المخططات الجاهزة وأشهرها وأسابيعها وأيامها. في تصاميمك أنت، فعّل أحداث التقاويم.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "أيامك الخاصة هي الإجازات والعطل المدرسية والذكرى السنوية وما شابهها. تبقى في هذا المتصفح مثل ملفات التقويم حتى تزيلها. لا يُرسل شيء.",
+    "أيامك الخاصة هي الإجازات والعطل المدرسية وأعياد الميلاد والذكرى السنوية وما شابهها. تبقى في هذا المتصفح مثل ملفات التقويم حتى تزيلها. لا يُرسل شيء.",
 } satisfies Area<"dates">;

@@ -10,6 +10,7 @@ export const help = {
   "Search the help": "البحث في المساعدة",
   "Help text": "نص المساعدة",
   "Nothing found. Try another word, such as link, page or text.": "لا نتائج. جرّب كلمة أخرى مثل رابط أو صفحة أو نص.",
+  "Search the planners of the gallery": "البحث في مخططات المعرض",
   "Read it in the tutorial": "اقرأه في الدليل",
   "Before: with the problem": "قبل: مع المشكلة",
   "After: without the problem": "بعد: بلا المشكلة",

@@ -171,7 +171,7 @@ export const plan = {
   "Add destination": "إضافة وجهة",
   "Context Variables": "المتغيّرات السياقية",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "كلماتك لهذه الصفحات. مع الاسم mood والقيمة quiet تطبع الصفحات «quiet» حيث يحتوي نموذجها {mood}.",
+    "كلماتك لهذه الصفحات. مع الاسم mood والقيمة هادئ تطبع الصفحات «هادئ» حيث يحتوي نموذجها {mood}.",
   More: "المزيد",
   "reserved pages": "صفحات محجوزة",
   "Reserve pages": "حجز صفحات",

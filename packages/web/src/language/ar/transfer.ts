@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "نقل إلى {device}",
   "Put it on a device…": "نقل إلى جهاز…",
-  "Downloaded. Put it on your {device}:": "تم التنزيل. لنقله إلى {device}:",
-  "Downloaded.": "تم التنزيل.",
+  "PDF downloaded. Put it on your {device}:": "تم تنزيل ملف PDF. لنقله إلى {device}:",
+  "PDF downloaded.": "تم تنزيل ملف PDF.",
   "With a computer": "باستخدام كمبيوتر",
   "Share the PDF with an app…": "مشاركة ملف PDF مع تطبيق…",
   "Replace a planner that is on the tablet and keep your ink":
@@ -17,8 +17,8 @@ export const transfer = {
     "احفظ المخطط كمشروع أولًا: لا ينزّل الجهاز اللوحي إلا مشاريع الحسابات.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "يحصل الجهاز اللوحي على الخطة المحفوظة، بلا تغييراتك غير المحفوظة.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "لا يحتوي ملف PDF الخاص بالرمز على المشروع، لأن الآخرين قد يرون الرمز. يمكن لتحديثه أن يُبقي أماكن صفحات لم تعد الخطة تُنشئها، لا الصفحات نفسها كما كانت.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "مع الرمز لا يحصل الجهاز اللوحي إلا على الصفحات: لا يحتوي ملف PDF على مشروعك، لأن الآخرين قد يرون الرمز. إذا أزلت صفحات من الخطة لاحقًا، يمكن لتحديث ملف PDF أن يترك أماكنها فارغة، لا أن يُبقي الصفحات نفسها.",
   "The code has ended.": "انتهى الرمز.",
   "Make a code": "إنشاء رمز",
   "Make a new code": "إنشاء رمز جديد",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "العنوان: {address}",
   "Code: {code}": "الرمز: {code}",
   "{minutes} min left, for {downloads} downloads": "بقي {minutes} د، عدد التنزيلات: {downloads}",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "لا يفتح هذا العنوان إلا هذا الكمبيوتر. افتح Octavo بعنوانه في شبكتك، وأنشئ الرمز هناك.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "لا يفتح هذا العنوان إلا هذا الكمبيوتر. افتح Octavo بعنوانه في شبكتك بدلًا منه.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "لا يفتح هذا العنوان إلا هذا الجهاز. افتح Octavo بعنوانه في شبكتك، وأنشئ الرمز هناك.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "لا يفتح هذا العنوان إلا هذا الجهاز. افتح Octavo بعنوانه في شبكتك بدلًا منه.",
   "Name of the program or device": "اسم البرنامج أو الجهاز",
   "Make a catalog address": "إنشاء عنوان كتالوج",
   "Catalog address": "عنوان الكتالوج",
@@ -60,6 +60,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "لم يبلغنا أن أحدًا جرّبه على جهاز مثله.",
 
   "Other devices": "أجهزة أخرى",
+  "Dropbox or Google Drive": "Dropbox أو Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "على Kobo، افتح «More» وابحث عن «My Dropbox» أو «My Google Drive». إن كان أحدهما في طرازك، فسجّل الدخول فيه مرة واحدة.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "من هاتفك أو كمبيوترك، ضع ملف PDF في تلك السحابة، في المجلد الذي يذكره Kobo.",
+  "Download it from there on the Kobo.": "نزّله من هناك على Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "على Kobo، افتح «More» ثم «Beta features» ثم «Web browser»، وافتح العنوان واكتب الرمز.",
   "Make a code in Octavo.": "أنشئ رمزًا في Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "إذا نزّلت المخطط في متصفح الجهاز اللوحي، فهو عليه بالفعل.",

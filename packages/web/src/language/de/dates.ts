@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "Feiertage: {region}",
   "Add public holidays: {region}": "Feiertage hinzufügen: {region}",
   "Holidays of another country…": "Feiertage eines anderen Staates…",
-  "Suggested by your browser's language.": "Die Region der Sprache deines Browsers.",
+  "Suggested by your browser's language.": "Vorgeschlagen nach der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "Eigene Tage",
   "Add own days": "Eigene Tage hinzufügen",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Jahrestage und andere Tage, die du eintippst oder einfügst. Jahre, Monate, Wochen und Tage der Basisplaner zeigen beide. Schalte in eigenen Entwürfen die Termine der Kalender ein.",
+    "Feiertage eines Landes sind seine gesetzlichen Feiertage. Eigene Tage sind Urlaub, Schulferien, Geburtstage, Jahrestage und andere Tage, die du eintippst oder einfügst. Jahre, Monate, Wochen und Tage der Basisplaner zeigen beide. Schalte in eigenen Entwürfen die Termine der Kalender ein.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "Eigene Tage sind Urlaub, Schulferien, Jahrestage und Ähnliches. Wie Kalenderdateien bleiben sie in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
+    "Eigene Tage sind Urlaub, Schulferien, Geburtstage, Jahrestage und Ähnliches. Wie Kalenderdateien bleiben sie in diesem Browser, bis du sie entfernst. Nichts wird gesendet.",
 } satisfies Area<"dates">;

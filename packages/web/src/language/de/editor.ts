@@ -83,6 +83,7 @@ export const editor = {
 
   Panels: "Panels",
   "Collapse the panels": "Panels verkleinern",
+  "Show the widgets": "Elemente zeigen",
   "Expand the panels": "Panels vergrößern",
   Layers: "Ebenen",
   "Nothing on this page yet. Click a widget on the left to add it.":

@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Hilfetext",
   "Nothing found. Try another word, such as link, page or text.":
     "Nichts gefunden. Versuche ein anderes Wort, zum Beispiel Link, Seite oder Text.",
+  "Search the planners of the gallery": "In den Planern der Galerie suchen",
   "Read it in the tutorial": "Im Tutorial lesen",
   "Before: with the problem": "Vorher: mit dem Problem",
   "After: without the problem": "Nachher: ohne das Problem",

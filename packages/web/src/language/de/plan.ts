@@ -164,7 +164,7 @@ export const plan = {
   "Add destination": "Ziel hinzufügen",
   "Context Variables": "Kontextvariablen",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "Deine eigenen Wörter für diese Seiten. Mit dem Namen mood und dem Wert quiet drucken die Seiten „quiet“, wo ihr Master {mood} enthält.",
+    "Deine eigenen Wörter für diese Seiten. Mit dem Namen mood und dem Wert ruhig drucken die Seiten „ruhig“, wo ihr Master {mood} enthält.",
   More: "Mehr",
   "reserved pages": "reservierte Seiten",
   "Reserve pages": "Seiten reservieren",

@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "Auf {device} übertragen",
   "Put it on a device…": "Auf ein Gerät übertragen…",
-  "Downloaded. Put it on your {device}:": "Heruntergeladen. Jetzt auf {device} übertragen:",
-  "Downloaded.": "Heruntergeladen.",
+  "PDF downloaded. Put it on your {device}:": "PDF heruntergeladen. Jetzt auf {device} übertragen:",
+  "PDF downloaded.": "PDF heruntergeladen.",
   "With a computer": "Mit einem Computer",
   "Share the PDF with an app…": "PDF mit einer App teilen…",
   "Replace a planner that is on the tablet and keep your ink":
@@ -17,8 +17,8 @@ export const transfer = {
     "Behalte den Planer zuerst als Projekt: Ein Tablet kann nur Projekte eines Kontos herunterladen.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "Das Tablet bekommt den gespeicherten Plan, ohne deine nicht gespeicherten Änderungen.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "Das PDF für einen Code enthält das Projekt nicht, weil andere den Code sehen könnten. Bei einer Aktualisierung lassen sich die Plätze von Seiten freihalten, die der Plan nicht mehr erzeugt, aber nicht die Seiten selbst.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "Mit einem Code bekommt das Tablet nur die Seiten: Das PDF enthält dein Projekt nicht, weil andere den Code sehen könnten. Wenn du später Seiten aus dem Plan nimmst, kann eine Aktualisierung des PDFs ihre Plätze leer freihalten, aber nicht die Seiten selbst behalten.",
   "The code has ended.": "Der Code ist abgelaufen.",
   "Make a code": "Code erstellen",
   "Make a new code": "Neuen Code erstellen",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "Adresse: {address}",
   "Code: {code}": "Code: {code}",
   "{minutes} min left, for {downloads} downloads": "Noch {minutes} min, Downloads: {downloads}",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "Nur dieser Computer kann diese Adresse öffnen. Öffne Octavo unter seiner Adresse in deinem Netzwerk und erstelle dort einen Code.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "Nur dieser Computer kann diese Adresse öffnen. Öffne Octavo stattdessen unter seiner Adresse in deinem Netzwerk.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Nur dieses Gerät kann diese Adresse öffnen. Öffne Octavo unter seiner Adresse in deinem Netzwerk und erstelle dort einen Code.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "Nur dieses Gerät kann diese Adresse öffnen. Öffne Octavo stattdessen unter seiner Adresse in deinem Netzwerk.",
   "Name of the program or device": "Name des Programms oder Geräts",
   "Make a catalog address": "Katalogadresse erstellen",
   "Catalog address": "Katalogadresse",
@@ -61,6 +61,14 @@ export const transfer = {
     "Niemand hat berichtet, es auf einem solchen Gerät versucht zu haben.",
 
   "Other devices": "Andere Geräte",
+  "Dropbox or Google Drive": "Dropbox oder Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "Öffne auf dem Kobo „Mehr“ (More) und suche nach Dropbox oder Google Drive. Wenn dein Modell eines davon hat, melde dich dort einmal an.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "Lege das PDF vom Smartphone oder Computer in diese Cloud, in den Ordner, den der Kobo nennt.",
+  "Download it from there on the Kobo.": "Lade es von dort auf dem Kobo herunter.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Öffne auf dem Kobo „Mehr“, „Beta-Funktionen“, „Webbrowser“ (More, Beta features, Web browser), dann die Adresse, und tippe den Code ein.",
   "Make a code in Octavo.": "Erstelle in Octavo einen Code.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Wenn du den Planer im Browser des Tablets heruntergeladen hast, ist er schon auf dem Tablet.",

@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "Festivos: {region}",
   "Add public holidays: {region}": "Añadir festivos: {region}",
   "Holidays of another country…": "Festivos de otro país…",
-  "Suggested by your browser's language.": "La región del idioma de tu navegador.",
+  "Suggested by your browser's language.": "Sugerencia según el idioma de tu navegador.",
   "Add a calendar file…": "Añadir un archivo de calendario…",
   "Reading…": "Leyendo…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "Días propios",
   "Add own days": "Añadir días propios",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, aniversarios y otros días que escribes o pegas. Los años, meses, semanas y días de los modelos muestran ambos. En tus propios diseños, activa los eventos de los calendarios.",
+    "Los festivos de un país son sus días festivos oficiales. Los días propios son vacaciones, vacaciones escolares, cumpleaños, aniversarios y otros días que escribes o pegas. Los años, meses, semanas y días de los modelos muestran ambos. En tus propios diseños, activa los eventos de los calendarios.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "Los días propios son vacaciones, vacaciones escolares, aniversarios y similares. Como los archivos de calendario, permanecen en este navegador hasta que los quites. No se envía nada.",
+    "Los días propios son vacaciones, vacaciones escolares, cumpleaños, aniversarios y similares. Como los archivos de calendario, permanecen en este navegador hasta que los quites. No se envía nada.",
 } satisfies Area<"dates">;

@@ -14,7 +14,7 @@ export const editions = {
   "Switching off forgets the last edition. Codes and programs then get the present planner again.":
     "Al desactivarlas se olvida la última edición. Los códigos y programas vuelven a recibir la agenda actual.",
   "There is no edition yet. Put the first one on your tablet; later ones keep its pages.":
-    "Aún no hay ninguna edición. Ponga la primera en su tableta; las siguientes conservan sus páginas.",
+    "Aún no hay ninguna edición. Ponga la primera en su tablet; las siguientes conservan sus páginas.",
   "Nothing has changed since then.": "Nada ha cambiado desde entonces.",
   "The new edition could not be made: {reason}": "No se pudo crear la nueva edición: {reason}",
   "The calendar could not be read: {address}": "No se pudo leer el calendario: {address}",

@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Texto de ayuda",
   "Nothing found. Try another word, such as link, page or text.":
     "No hay resultados. Prueba otra palabra, como enlace, página o texto.",
+  "Search the planners of the gallery": "Buscar en las agendas de la galería",
   "Read it in the tutorial": "Leerlo en el tutorial",
   "Before: with the problem": "Antes: con el problema",
   "After: without the problem": "Después: sin el problema",
@@ -23,7 +24,7 @@ export const help = {
   "look color line thickness font bold theme": "aspecto color línea grosor fuente negrita tema",
   "picture image photo logo drawing": "imagen foto logotipo dibujo",
   "device tablet screen size resolution e-reader transfer copy":
-    "dispositivo tableta pantalla tamaño resolución lector transferir copiar",
+    "dispositivo tablet pantalla tamaño resolución lector transferir copiar",
   "list table rows spreadsheet names pupils import": "lista tabla filas hoja de cálculo nombres alumnos importar",
   "date day week month event holiday birthday": "fecha día semana mes evento festivo cumpleaños",
   "reuse repeat copy shared header footer component": "reutilizar repetir copiar compartido encabezado pie componente",
@@ -35,7 +36,7 @@ export const help = {
   // Explanations of problems
   "Outside of the page or in its margin": "Fuera de la página o en el margen",
   "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Una tableta corta lo que queda fuera de la página, y la funda, la barra de herramientas o el paso de página pueden tapar el margen. Mueve el elemento dentro de los márgenes o hazlo más pequeño.",
+    "Una tablet corta lo que queda fuera de la página, y la funda, la barra de herramientas o el paso de página pueden tapar el margen. Mueve el elemento dentro de los márgenes o hazlo más pequeño.",
   "Text that is too small to read": "Texto demasiado pequeño",
   "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
     "Las letras pequeñas se rompen en una pantalla de tinta electrónica, que tiene pocos grises. Elige un tamaño mayor; el problema indica el menor para el dispositivo.",
@@ -44,7 +45,7 @@ export const help = {
     "El texto se corta en algunas páginas, a menudo solo con el nombre más largo, como miércoles o septiembre. Ensancha el elemento, reduce el texto o usa un token más corto.",
   "Characters that the font lacks": "Caracteres que faltan en la fuente",
   "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Una tableta no tiene todas las fuentes, por eso el PDF lleva las suyas. Un carácter que no está en ninguna queda vacío. Cámbialo o elige una fuente que lo tenga.",
+    "Una tablet no tiene todas las fuentes, por eso el PDF lleva las suyas. Un carácter que no está en ninguna queda vacío. Cámbialo o elige una fuente que lo tenga.",
   "Lines that are too thin": "Líneas demasiado finas",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Una línea más fina que un píxel sale en gris claro o con huecos, y los renglones apenas se ven. Elige una línea más gruesa.",
@@ -53,16 +54,16 @@ export const help = {
     "Una pantalla de grises convierte cada color en uno de unos pocos grises. Los claros desaparecen y colores distintos pueden parecer iguales. Elige un gris más oscuro.",
   "Links that are hard to tap": "Enlaces difíciles de tocar",
   "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Un dedo cubre varios milímetros. Un enlace pequeño, bajo la barra de la tableta o bajo otro enlace abre la página equivocada o ninguna. Agrándalo o sepáralo de los demás.",
+    "Un dedo cubre varios milímetros. Un enlace pequeño, bajo la barra de la tablet o bajo otro enlace abre la página equivocada o ninguna. Agrándalo o sepáralo de los demás.",
   "Page and device do not match": "La página y el dispositivo no coinciden",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
-    "Una tableta escala una página que no tiene el tamaño de su pantalla, y letras y renglones quedan más pequeños de lo previsto. Elige tu dispositivo o cambia el dispositivo del proyecto para que el diseño lo siga.",
+    "Una tablet escala una página que no tiene el tamaño de su pantalla, y letras y renglones quedan más pequeños de lo previsto. Elige tu dispositivo o cambia el dispositivo del proyecto para que el diseño lo siga.",
   "Not enough room for the content": "Falta sitio para el contenido",
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "El contenido no cabe en su caja y en la página faltan celdas o entradas. Agranda la caja o pide menos filas y columnas.",
   "Links that lead nowhere": "Enlaces que no llevan a ninguna parte",
   "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Tocar el enlace no hace nada en la tableta, porque la agenda no tiene esa página o la regla tiene una errata. Elige otra página para el enlace o añade la página al plan.",
+    "Tocar el enlace no hace nada en la tablet, porque la agenda no tiene esa página o la regla tiene una errata. Elige otra página para el enlace o añade la página al plan.",
   "Names of link targets": "Nombres de destinos de enlaces",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Un enlace encuentra su página por el nombre. Si dos páginas tienen el mismo, todos los enlaces llevan a la primera. Usa un token como {date} para que cada página tenga su propio nombre.",
@@ -74,7 +75,7 @@ export const help = {
     "El PDF debe contener cada fuente. Si falta una o está dañada, otra ocupa su lugar y los textos cambian de ancho. Elige una fuente de la lista o importa el archivo otra vez.",
   "Pictures that are missing": "Imágenes que faltan",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
-    "Una tableta no carga nada de la web, así que cada imagen debe estar en la agenda. Importa la imagen como PNG, JPEG o SVG sencillo.",
+    "Una tablet no carga nada de la web, así que cada imagen debe estar en la agenda. Importa la imagen como PNG, JPEG o SVG sencillo.",
   "Values of the wrong kind": "Valores del tipo equivocado",
   "The value is not used, so the page looks different from what you wrote. The problem states which values are possible.":
     "El valor no se usa y la página se ve distinta de lo que escribiste. El problema indica qué valores son posibles.",
@@ -92,7 +93,7 @@ export const help = {
     "El texto está vacío, es otro tipo de documento o viene de otra versión de Octavo. Compara sus primeras líneas con el ejemplo.",
   "More than a planner can have": "Más de lo que admite una agenda",
   "Limits keep planners small enough for a tablet, whose memory is small. Ask for less, or split the planner into two.":
-    "Los límites mantienen la agenda lo bastante pequeña para una tableta, que tiene poca memoria. Pide menos o divide la agenda en dos.",
+    "Los límites mantienen la agenda lo bastante pequeña para una tablet, que tiene poca memoria. Pide menos o divide la agenda en dos.",
   "Names of masters": "Nombres de páginas maestras",
   "The plan finds a master by its name. If a name is missing or occurs twice, pages get the wrong design. Give each master a name of its own.":
     "El plan encuentra una página maestra por su nombre. Si falta un nombre o aparece dos veces, hay páginas con el diseño equivocado. Da a cada página maestra un nombre propio.",
@@ -113,7 +114,7 @@ export const help = {
     "La agenda no recibe ninguna página de esta sección y los enlaces a ella no llevan a ninguna parte. Revisa sus fechas y filtros o elimínala.",
   "A very large planner": "Una agenda muy grande",
   "Many pages make a file that opens slowly on a tablet. Check that the number of pages is what you want; a smaller one is often enough.":
-    "Muchas páginas dan un archivo que se abre despacio en una tableta. Comprueba que quieres tantas páginas; menos suelen bastar.",
+    "Muchas páginas dan un archivo que se abre despacio en una tablet. Comprueba que quieres tantas páginas; menos suelen bastar.",
   "Names of sections": "Nombres de secciones",
   "Links and the order of the plan use the names of sections. Each section needs a name of its own with letters or digits.":
     "Los enlaces y el orden del plan usan los nombres de las secciones. Cada sección necesita un nombre propio con letras o cifras.",
@@ -135,7 +136,7 @@ export const help = {
   "Pages of a template": "Páginas de una plantilla",
   "Each page of a template has a number and a design, and is listed once. Otherwise one of the two is lost.":
     "Cada página de una plantilla tiene un número y un diseño, y aparece una vez. Si no, uno de los dos se pierde.",
-  "Updates of a planner on a tablet": "Actualización de una agenda en la tableta",
+  "Updates of a planner on a tablet": "Actualización de una agenda en la tablet",
   "An update keeps the pages that you have written on in their places. For this it reads the project in the earlier PDF. Choose the PDF that Octavo made, or update without it.":
     "Una actualización deja en su sitio las páginas en las que has escrito. Para ello lee el proyecto del PDF anterior. Elige el PDF que hizo Octavo o actualiza sin él.",
 

@@ -4,7 +4,7 @@ import type { Area } from "./forms.ts";
 export const ink = {
   "Copy handwriting": "Copiar anotaciones",
   "Octavo copies handwriting that your tablet or a program exports to the update. In a PDF, each stroke goes to the same lines and days. In documents of reMarkable (.rmdoc, .zip) and Xournal++ (.xopp), each page keeps its strokes. What has no place in the update is kept, and listed.":
-    "Octavo copia en la actualización las anotaciones que exporta tu tableta o un programa. En un PDF, cada trazo va a las mismas líneas y los mismos días. En los documentos de reMarkable (.rmdoc, .zip) y Xournal++ (.xopp), cada página conserva sus trazos. Lo que no tiene sitio en la actualización se conserva y aparece en una lista.",
+    "Octavo copia en la actualización las anotaciones que exporta tu tablet o un programa. En un PDF, cada trazo va a las mismas líneas y los mismos días. En los documentos de reMarkable (.rmdoc, .zip) y Xournal++ (.xopp), cada página conserva sus trazos. Lo que no tiene sitio en la actualización se conserva y aparece en una lista.",
   "File with handwriting": "Archivo con anotaciones",
   "Copy the handwriting of this file": "Copiar las anotaciones de este archivo",
   "Choose a file with handwriting…": "Elegir un archivo con anotaciones…",
@@ -43,11 +43,11 @@ export const inkMessages = {
   "The two PDFs have no page in common: they are PDFs of different planners, or of other dates":
     "Los dos PDF no tienen ninguna página en común: son de agendas distintas o de otras fechas",
   "The PDF with handwriting no longer says which pages it has: the program that exported it left that out. Choose also the PDF without handwriting, as it was before it went to the tablet":
-    "El PDF con anotaciones ya no indica qué páginas tiene: el programa que lo exportó lo omitió. Elige también el PDF sin anotaciones, como era antes de pasarlo a la tableta",
+    "El PDF con anotaciones ya no indica qué páginas tiene: el programa que lo exportó lo omitió. Elige también el PDF sin anotaciones, como era antes de pasarlo a la tablet",
   "The PDF with handwriting has {count} pages, and the one without has {expected}. Choose the PDF that was on the tablet":
-    "El PDF con anotaciones tiene {count} páginas y el que no las tiene, {expected}. Elige el PDF que estaba en la tableta",
+    "El PDF con anotaciones tiene {count} páginas y el que no las tiene, {expected}. Elige el PDF que estaba en la tablet",
   "The links of the PDF with handwriting are not those of the PDF without. Choose the PDF that was on the tablet":
-    "Los enlaces del PDF con anotaciones no son los del PDF sin ellas. Elige el PDF que estaba en la tableta",
+    "Los enlaces del PDF con anotaciones no son los del PDF sin ellas. Elige el PDF que estaba en la tablet",
   "The PDF has more than {most} strokes and notes. Export fewer pages":
     "El PDF tiene más de {most} trazos y notas. Exporta menos páginas",
   "The PDF has no handwriting that could be carried": "El PDF no tiene anotaciones que se puedan copiar",
@@ -78,37 +78,37 @@ export const inkMessages = {
   "The file is larger than 400 MB. Planners with handwriting are smaller":
     "El archivo ocupa más de 400 MB. Las agendas con anotaciones son más pequeñas",
   "The bundle is damaged or incomplete. Export it from your tablet again, or copy it again":
-    "El documento de la tableta está dañado o incompleto. Expórtalo de nuevo desde la tableta o cópialo otra vez",
+    "El documento de la tablet está dañado o incompleto. Expórtalo de nuevo desde la tablet o cópialo otra vez",
   "The bundle is protected by a password. Remove the protection and try again":
-    "El documento de la tableta está protegido con contraseña. Quita la protección e inténtalo de nuevo",
+    "El documento de la tablet está protegido con contraseña. Quita la protección e inténtalo de nuevo",
   "The bundle is larger than 400 MB, or has too many files for a planner. Choose the bundle of one document":
-    "El documento de la tableta ocupa más de 400 MB o tiene demasiados archivos para una agenda. Elige un solo documento",
+    "El documento de la tablet ocupa más de 400 MB o tiene demasiados archivos para una agenda. Elige un solo documento",
   'The bundle has a file outside of its own folder, "{name}". Export the document from your tablet again':
-    "El documento de la tableta tiene un archivo fuera de su carpeta: «{name}». Expórtalo de nuevo desde la tableta",
+    "El documento de la tablet tiene un archivo fuera de su carpeta: «{name}». Expórtalo de nuevo desde la tablet",
   'The bundle has the file "{name}" twice. Export the document from your tablet again':
-    "El documento de la tableta tiene dos veces el archivo «{name}». Expórtalo de nuevo desde la tableta",
+    "El documento de la tablet tiene dos veces el archivo «{name}». Expórtalo de nuevo desde la tablet",
   'The file "{name}" in the bundle is damaged. Export the document from your tablet again':
-    "El archivo «{name}» del documento de la tableta está dañado. Exporta el documento de nuevo desde la tableta",
+    "El archivo «{name}» del documento de la tablet está dañado. Exporta el documento de nuevo desde la tablet",
   "The ZIP file has no .content file, so it is not the bundle of a reMarkable document. Export the planner as .rmdoc, or with rmapi":
     "El archivo ZIP no tiene ningún archivo .content, así que no es un documento de reMarkable. Exporta la agenda como .rmdoc o con rmapi",
   "The ZIP file has {count} documents. Choose a bundle of one document, as rmapi makes it":
     "El archivo ZIP tiene {count} documentos. Elige un archivo con un solo documento, como los que crea rmapi",
   'The file "{name}" in the bundle is not a JSON object. Export the document from your tablet again':
-    "El archivo «{name}» del documento de la tableta no es un objeto JSON. Exporta el documento de nuevo desde la tableta",
+    "El archivo «{name}» del documento de la tablet no es un objeto JSON. Exporta el documento de nuevo desde la tablet",
   'The document in the bundle is of the kind "{kind}", and not a PDF. Choose the bundle of your planner':
-    "El documento de la tableta es del tipo «{kind}» y no un PDF. Elige el documento de tu agenda",
+    "El documento de la tablet es del tipo «{kind}» y no un PDF. Elige el documento de tu agenda",
   'The bundle lacks the PDF "{name}". Export the document with its PDF':
-    "Al documento de la tableta le falta el PDF «{name}». Exporta el documento con su PDF",
+    "Al documento de la tablet le falta el PDF «{name}». Exporta el documento con su PDF",
   'The list of pages in "{name}" cannot be read. Open the document on the tablet and export it again':
-    "No se puede leer la lista de páginas de «{name}». Abre el documento en la tableta y expórtalo de nuevo",
+    "No se puede leer la lista de páginas de «{name}». Abre el documento en la tablet y expórtalo de nuevo",
   'The list of pages in "{name}" names page {page} of a PDF with {count} pages. Open the document on the tablet and export it again':
-    "La lista de páginas de «{name}» nombra la página {page} de un PDF de {count} páginas. Abre el documento en la tableta y expórtalo de nuevo",
+    "La lista de páginas de «{name}» nombra la página {page} de un PDF de {count} páginas. Abre el documento en la tablet y expórtalo de nuevo",
   "The bundle has version {version} of the format. This version of Octavo knows 1 and 2. Look for a newer one":
-    "El documento de la tableta tiene la versión {version} del formato. Esta versión de Octavo conoce la 1 y la 2. Busca una más nueva",
+    "El documento de la tablet tiene la versión {version} del formato. Esta versión de Octavo conoce la 1 y la 2. Busca una más nueva",
   "The planner was never opened on the tablet, so the bundle has no handwriting. Only its PDF was replaced":
-    "La agenda no se abrió nunca en la tableta, así que el documento no tiene anotaciones. Solo se ha sustituido su PDF",
+    "La agenda no se abrió nunca en la tablet, así que el documento no tiene anotaciones. Solo se ha sustituido su PDF",
   'Bookmarks in "{name}" were made by an extension of the tablet, by page number, and are kept as they are. Check them if pages were added or removed before them':
-    "Los marcadores de «{name}» los creó una extensión de la tableta por número de página y se quedan como están. Compruébalos si se añadieron o quitaron páginas antes de ellos",
+    "Los marcadores de «{name}» los creó una extensión de la tablet por número de página y se quedan como están. Compruébalos si se añadieron o quitaron páginas antes de ellos",
   "The handwriting of {count} pages is of a version whose strokes are not counted. It counts as one mark per page": [
     "Las anotaciones de {count} página son de una versión cuyos trazos no se cuentan. Cuentan como un trazo",
     "Las anotaciones de {count} páginas son de una versión cuyos trazos no se cuentan. Cuentan como un trazo por página",

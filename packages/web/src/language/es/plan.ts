@@ -163,7 +163,7 @@ export const plan = {
   "Add destination": "Añadir destino",
   "Context Variables": "Variables de contexto",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "Tus propias palabras para estas páginas. Con el nombre mood y el valor quiet, las páginas imprimen «quiet» donde su página maestra tiene {mood}.",
+    "Tus propias palabras para estas páginas. Con el nombre mood y el valor tranquilo, las páginas imprimen «tranquilo» donde su página maestra tiene {mood}.",
   More: "Más",
   "reserved pages": "páginas reservadas",
   "Reserve pages": "Reservar páginas",
@@ -197,7 +197,7 @@ export const plan = {
   Updates: "Actualizaciones",
   "Page of changes": "Página de cambios",
   "Updates of the planner on your tablet get a page at their end. It lists the events that were added, changed or removed since the PDF before. Links to “changes” lead there.":
-    "Las actualizaciones de la agenda de tu tableta tienen una página al final. Muestra los eventos añadidos, modificados o eliminados desde el PDF anterior. Los enlaces a «changes» llevan allí.",
+    "Las actualizaciones de la agenda de tu tablet tienen una página al final. Muestra los eventos añadidos, modificados o eliminados desde el PDF anterior. Los enlaces a «changes» llevan allí.",
   "Section Order": "Orden de las secciones",
   "{kind} moved to position {number} of {total}.": "{kind} pasó a la posición {number} de {total}.",
   "Apply the order below": "Aplicar el orden de abajo",

@@ -45,7 +45,7 @@ export const shell = {
     "El estudio es gratuito y no tiene ninguna garantía. Puede tener errores o no estar disponible. Guarda copias de tus trabajos importantes.",
   "No sensitive data": "Sin datos sensibles",
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
-    "No escribas con el teclado contraseñas, datos de salud, datos financieros ni otros datos sensibles, ya sean tuyos o de otras personas. Lo que escribes a mano en tu tableta no se envía.",
+    "No escribas con el teclado contraseñas, datos de salud, datos financieros ni otros datos sensibles, ya sean tuyos o de otras personas. Lo que escribes a mano en tu tablet no se envía.",
   "I have read and understand these terms": "He leído y entiendo estas condiciones",
   "In everyday use": "En el día a día",
   "May I use my planner at work?": "¿Puedo usar mi agenda en el trabajo?",
@@ -135,9 +135,9 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
   "All projects": "Todos los proyectos",
-  "Next, you are asked to agree to these.": "A continuación se te pide que los aceptes.",
+  "Next, you are asked to agree to these.": "A continuación se te pide que las aceptes.",
   "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "A continuación se te pide que los aceptes: uso personal, también en tu trabajo, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
+    "A continuación se te pide que las aceptes: uso personal, también en tu trabajo, y sin contraseñas, datos de salud ni datos financieros en los textos que escribes con el teclado.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
-    "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tableta.",
+    "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tablet.",
 } satisfies Area<"shell">;

@@ -125,7 +125,7 @@ export const starters = {
   "A review of each week": "Una revisión de cada semana",
   "Five-year journal": "Diario de cinco años",
   "A page for every day of the year with a few lines for each of five years, and reviews of months and years.":
-    "Una página para cada día del año con unas líneas para cada uno de cinco años, y revisiones de meses y años.",
+    "Una página para cada día del año con unas líneas para cada uno de cinco años, y una revisión de cada mes y de cada año.",
   "A review of each year": "Una revisión de cada año",
   "A page for 29 February": "Una página para el 29 de febrero",
   "First and last hour": "Primera y última hora",

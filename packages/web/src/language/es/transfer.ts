@@ -4,9 +4,9 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "Pásala a tu {device}",
   "Put it on a device…": "Pasar a un dispositivo…",
-  "Downloaded. Put it on your {device}:": "Descargada. Pásala a tu {device}:",
-  "Downloaded.": "Descargada.",
-  "With a computer": "Con un equipo",
+  "PDF downloaded. Put it on your {device}:": "PDF descargado. Pásalo a tu {device}:",
+  "PDF downloaded.": "PDF descargado.",
+  "With a computer": "Con un ordenador",
   "Share the PDF with an app…": "Compartir el PDF con una app…",
   "Replace a planner that is on the tablet and keep your ink":
     "Reemplazar una agenda que está en la tablet y conservar tus anotaciones",
@@ -17,8 +17,8 @@ export const transfer = {
     "Primero guarda la agenda como proyecto: una tablet solo puede descargar proyectos de una cuenta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "La tablet recibe el plan guardado, sin tus cambios no guardados.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "El PDF de un código no contiene el proyecto, porque otras personas podrían ver el código. Una actualización puede conservar el lugar de las páginas que el plan ya no crea, pero no esas páginas como estaban.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "Con un código, la tablet recibe solo las páginas: el PDF no incluye tu proyecto, porque otras personas podrían ver el código. Si después quitas páginas del plan, una actualización del PDF puede dejar vacío su lugar, pero no conservar esas páginas.",
   "The code has ended.": "El código ya no es válido.",
   "Make a code": "Crear un código",
   "Make a new code": "Crear un código nuevo",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "Dirección: {address}",
   "Code: {code}": "Código: {code}",
   "{minutes} min left, for {downloads} downloads": "Quedan {minutes} min, para {downloads} descargas",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "Solo este equipo puede abrir esta dirección. Abre Octavo con su dirección en tu red y crea allí un código.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "Solo este equipo puede abrir esta dirección. Abre Octavo con su dirección en tu red.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Solo este dispositivo puede abrir esta dirección. Abre Octavo con su dirección en tu red y crea allí un código.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "Solo este dispositivo puede abrir esta dirección. Abre Octavo con su dirección en tu red.",
   "Name of the program or device": "Nombre del programa o dispositivo",
   "Make a catalog address": "Crear una dirección de catálogo",
   "Catalog address": "Dirección de catálogo",
@@ -60,6 +60,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "Nadie ha dicho que lo haya probado en un dispositivo así.",
 
   "Other devices": "Otros dispositivos",
+  "Dropbox or Google Drive": "Dropbox o Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "En el Kobo, abre «Más» (More) y busca Dropbox o Google Drive. Si tu modelo tiene uno de los dos, inicia sesión en él una vez.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "Desde el teléfono o el ordenador, pon el PDF en esa nube, en la carpeta que indica el Kobo.",
+  "Download it from there on the Kobo.": "Descárgalo de allí en el Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "En el Kobo, abre «Más», «Funciones beta», «Navegador web» (More, Beta features, Web browser) y la dirección, y escribe el código.",
   "Make a code in Octavo.": "Crea un código en Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Si descargaste la agenda en el navegador de la tablet, ya está en ella.",
@@ -85,15 +93,15 @@ export const transfer = {
   "NeoReader stores handwriting apart from the PDF. Nobody has reported what happens to it if the file is overwritten. Do not try it with your only copy.":
     "NeoReader guarda las anotaciones aparte del PDF. Nadie ha informado de qué pasa con ellas si se sobrescribe el archivo. No lo intentes con tu única copia.",
 
-  "Connect the tablet to the computer by USB and unlock it.": "Conecta la tablet al equipo por USB y desbloquéala.",
+  "Connect the tablet to the computer by USB and unlock it.": "Conecta la tablet al ordenador por USB y desbloquéala.",
   "On the tablet, open Settings, Storage, and turn on the USB web interface.":
     "En la tablet, abre los ajustes (“Settings”) y el almacenamiento (“Storage”), y activa la interfaz web por USB (“USB web interface”).",
   "Open `http://10.11.99.1` in the computer's browser and drop the PDF there.":
-    "Abre `http://10.11.99.1` en el navegador del equipo y suelta allí el PDF.",
+    "Abre `http://10.11.99.1` en el navegador del ordenador y suelta allí el PDF.",
   "The tablet takes files of at most 100 MB. Each upload makes a new document.":
     "La tablet acepta archivos de hasta 100 MB. Cada subida crea un documento nuevo.",
   "Sign in at `my.remarkable.com`, or open the reMarkable app on your computer or phone.":
-    "Inicia sesión en `my.remarkable.com` o abre la app reMarkable en tu equipo o teléfono.",
+    "Inicia sesión en `my.remarkable.com` o abre la app reMarkable en tu ordenador o teléfono.",
   "Add the PDF there. If the reMarkable app is on your phone, you can also share the PDF with it.":
     "Añade allí el PDF. Si tienes la app de reMarkable en el teléfono, también puedes compartir el PDF con ella.",
   "The tablet downloads it at its next synchronization.": "La tablet lo descarga en la próxima sincronización.",
@@ -101,7 +109,7 @@ export const transfer = {
   "Each upload makes a new document, without your handwriting. It stays in the old one.":
     "Cada subida crea un documento nuevo, sin tus anotaciones. Estas quedan en el antiguo.",
   "Install rmapi (ddvk/rmapi) on your computer and connect it to your reMarkable account.":
-    "Instala rmapi (ddvk/rmapi) en tu equipo y conéctalo a tu cuenta de reMarkable.",
+    "Instala rmapi (ddvk/rmapi) en tu ordenador y conéctalo a tu cuenta de reMarkable.",
   "Run `rmapi put --content-only planner.pdf`. It replaces the PDF and keeps the handwriting. The file must have the name of the document on the tablet.":
     "Ejecuta `rmapi put --content-only planner.pdf`. Reemplaza el PDF y conserva las anotaciones. El archivo debe tener el nombre del documento de la tablet.",
   "Do not use `--force`, which deletes the handwriting, and do not delete the old document.":
@@ -111,17 +119,17 @@ export const transfer = {
   "Tap links with a finger. The phone app does not follow them.":
     "Toca los enlaces con un dedo. La app del teléfono no los sigue.",
 
-  "Connect the tablet to the computer by USB.": "Conecta la tablet al equipo por USB.",
+  "Connect the tablet to the computer by USB.": "Conecta la tablet al ordenador por USB.",
   "Copy the PDF into the folder `Document`.": "Copia el PDF en la carpeta `Document`.",
   "Disconnect it.": "Desconéctala.",
   "Connect the tablet and your computer or phone to the same network.":
-    "Conecta la tablet y tu equipo o teléfono a la misma red.",
+    "Conecta la tablet y tu ordenador o teléfono a la misma red.",
   "On the tablet, swipe down from the top edge and tap Browse & Access. It shows an address.":
     "En la tablet, desliza hacia abajo desde el borde superior y toca el acceso desde el navegador (en inglés, Browse & Access). Muestra una dirección.",
   "The file is called “{name}” and is usually in the folder Downloads.":
     "El archivo se llama «{name}» y suele estar en la carpeta Descargas.",
   "Open that address in the browser of the computer or phone and upload the PDF into the folder `Document`.":
-    "Abre esa dirección en el navegador del equipo o del teléfono y sube el PDF a la carpeta `Document`.",
+    "Abre esa dirección en el navegador del ordenador o del teléfono y sube el PDF a la carpeta `Document`.",
   "An upload in this way does not overwrite files.": "Una subida de este modo no sobrescribe archivos.",
   "Upload the PDF with the Partner app, or to a cloud that the tablet is signed in to, into its folder `Document`.":
     "Sube el PDF con la app Partner, o a una nube en la que la tablet tenga sesión iniciada, a su carpeta `Document`.",
@@ -138,7 +146,7 @@ export const transfer = {
     "Toca los enlaces con un dedo, no con el lápiz. El panel Índice muestra los meses y las semanas.",
 
   "Open `amazon.com/sendtokindle` in the browser, or the Send to Kindle app on a computer.":
-    "Abre `amazon.com/sendtokindle` en el navegador, o la app Send to Kindle en un equipo.",
+    "Abre `amazon.com/sendtokindle` en el navegador, o la app Send to Kindle en un ordenador.",
   "Add the PDF and send it to your library. On a phone with the Kindle app, you can also share the PDF with it.":
     "Añade el PDF y envíalo a tu biblioteca. En un teléfono con la app de Kindle, también puedes compartir el PDF con ella.",
   "Download it from the library on the Kindle. You can write on its pages.":
@@ -149,7 +157,7 @@ export const transfer = {
     "Envía el PDF a esa dirección como archivo adjunto, desde tu dirección autorizada.",
   "Leave the subject empty: the word “convert” turns the pages into text without links. Emails from other senders are deleted without notice.":
     "Deja el asunto vacío: la palabra “convert” convierte las páginas en texto sin enlaces. Los correos de otros remitentes se eliminan sin aviso.",
-  "Connect the Kindle to the computer by USB.": "Conecta el Kindle al equipo por USB.",
+  "Connect the Kindle to the computer by USB.": "Conecta el Kindle al ordenador por USB.",
   "Copy the PDF into the folder `documents`.": "Copia el PDF en la carpeta `documents`.",
   "A user reports that a PDF copied by cable could be read, but not written on. Use Send to Kindle to write on it.":
     "Un usuario informa de que un PDF copiado por cable se podía leer, pero no se podía escribir en él. Para escribir, usa Send to Kindle.",
@@ -158,21 +166,21 @@ export const transfer = {
 
   "On the tablet, open BOOXDrop, which shows an address.": "En la tablet, abre BOOXDrop, que muestra una dirección.",
   "Open that address in the browser of the computer or phone and upload the PDF.":
-    "Abre esa dirección en el navegador del equipo o del teléfono y sube el PDF.",
+    "Abre esa dirección en el navegador del ordenador o del teléfono y sube el PDF.",
   "Connect the tablet to the computer by USB and choose file transfer on the tablet.":
-    "Conecta la tablet al equipo por USB y elige la transferencia de archivos en la tablet.",
+    "Conecta la tablet al ordenador por USB y elige la transferencia de archivos en la tablet.",
   "Copy the PDF to its storage.": "Copia el PDF en su almacenamiento.",
   "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.":
     "Ábrelo en NeoReader. Si el primer toque abre un menú, toca el enlace de nuevo o desactiva las zonas táctiles.",
 
   "Connect the Kobo to the computer by USB and allow the connection on its screen.":
-    "Conecta el Kobo al equipo por USB y permite la conexión en su pantalla.",
+    "Conecta el Kobo al ordenador por USB y permite la conexión en su pantalla.",
   "Copy the PDF to the drive.": "Copia el PDF en la unidad.",
   "Eject the drive.": "Expulsa la unidad.",
   "You can write on PDFs only on models with a pen.":
     "Solo se puede escribir en los PDF con dispositivos que tienen lápiz.",
 
-  "Connect the device to the computer by USB.": "Conecta el dispositivo al equipo por USB.",
+  "Connect the device to the computer by USB.": "Conecta el dispositivo al ordenador por USB.",
   "Copy the PDF to the folder of its documents.": "Copia el PDF en la carpeta de documentos.",
   "Turn off cropping and reflow, because they move the content away from its links.":
     "Desactiva el recorte y el reajuste del texto, porque separan el contenido de sus enlaces.",

@@ -63,7 +63,7 @@ export const visitor = {
   "Choose days between 1900 and 2200.": "Elige días entre 1900 y 2200.",
   "Choose a day after the first.": "Elige un día posterior al primero.",
   "Optional pages": "Páginas opcionales",
-  "Side of the tablet's toolbar": "Lado de la barra de la tableta",
+  "Side of the tablet's toolbar": "Lado de la barra de la tablet",
   Default: "Predeterminado",
   Devices: "Dispositivos",
   "{inches} in": "{inches} pulg.",

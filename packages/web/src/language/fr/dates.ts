@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "Jours fériés : {region}",
   "Add public holidays: {region}": "Ajouter les jours fériés : {region}",
   "Holidays of another country…": "Jours fériés d’un autre pays…",
-  "Suggested by your browser's language.": "D’après la langue de votre navigateur.",
+  "Suggested by your browser's language.": "Suggestion d’après la langue de votre navigateur.",
   "Add a calendar file…": "Ajouter un fichier de calendrier…",
   "Reading…": "Lecture…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "Jours personnels",
   "Add own days": "Ajouter des jours personnels",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "Les jours fériés d’un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires et d’autres jours que vous saisissez ou collez. Les années, les mois, les semaines et les jours des modèles de départ affichent les deux. Dans vos propres gabarits, activez les événements des calendriers.",
+    "Les jours fériés d’un pays sont ses jours fériés officiels. Les jours personnels sont des congés, des vacances scolaires, des anniversaires, des commémorations et d’autres jours que vous saisissez ou collez. Les années, les mois, les semaines et les jours des modèles de départ affichent les deux. Dans vos propres gabarits, activez les événements des calendriers.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "Les jours personnels sont des congés, des vacances scolaires, des anniversaires, etc. Comme les fichiers de calendrier, ils restent dans ce navigateur jusqu’à ce que vous les retiriez. Rien n’est envoyé.",
+    "Les jours personnels sont des congés, des vacances scolaires, des anniversaires, des commémorations, etc. Comme les fichiers de calendrier, ils restent dans ce navigateur jusqu’à ce que vous les retiriez. Rien n’est envoyé.",
 } satisfies Area<"dates">;

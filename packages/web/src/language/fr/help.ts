@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Texte d’aide",
   "Nothing found. Try another word, such as link, page or text.":
     "Aucun résultat. Essayez un autre mot, comme lien, page ou texte.",
+  "Search the planners of the gallery": "Rechercher parmi les agendas de la galerie",
   "Read it in the tutorial": "Lire dans le tutoriel",
   "Before: with the problem": "Avant : avec le problème",
   "After: without the problem": "Après : sans le problème",

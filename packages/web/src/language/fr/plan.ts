@@ -165,7 +165,7 @@ export const plan = {
   "Add destination": "Ajouter une destination",
   "Context Variables": "Variables de contexte",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "Vos propres mots pour ces pages. Avec le nom mood et la valeur quiet, les pages impriment « quiet » là où leur gabarit contient {mood}.",
+    "Vos propres mots pour ces pages. Avec le nom mood et la valeur calme, les pages impriment « calme » là où leur gabarit contient {mood}.",
   More: "Plus",
   "reserved pages": "pages réservées",
   "Reserve pages": "Réserver des pages",

@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "Transférer sur votre {device}",
   "Put it on a device…": "Transférer sur un appareil…",
-  "Downloaded. Put it on your {device}:": "Téléchargé. Transférez-le sur votre {device} :",
-  "Downloaded.": "Téléchargé.",
+  "PDF downloaded. Put it on your {device}:": "PDF téléchargé. Transférez-le sur votre {device} :",
+  "PDF downloaded.": "PDF téléchargé.",
   "With a computer": "Avec un ordinateur",
   "Share the PDF with an app…": "Partager le PDF avec une application…",
   "Replace a planner that is on the tablet and keep your ink":
@@ -17,8 +17,8 @@ export const transfer = {
     "Gardez d’abord l’agenda comme projet : une tablette ne peut télécharger que les projets d’un compte.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "La tablette reçoit le plan enregistré, sans vos modifications non enregistrées.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "Le PDF d’un code ne contient pas le projet, car d’autres pourraient voir le code. Une mise à jour peut garder la place des pages que le plan ne crée plus, mais pas ces pages telles quelles.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "Avec un code, la tablette ne reçoit que les pages : le PDF ne contient pas votre projet, car d’autres pourraient voir le code. Si vous retirez ensuite des pages du plan, une mise à jour du PDF peut laisser leur place vide, mais pas garder ces pages.",
   "The code has ended.": "Le code a pris fin.",
   "Make a code": "Créer un code",
   "Make a new code": "Créer un nouveau code",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "Adresse : {address}",
   "Code: {code}": "Code : {code}",
   "{minutes} min left, for {downloads} downloads": "Encore {minutes} min, téléchargements restants : {downloads}",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "Seul cet ordinateur peut ouvrir cette adresse. Ouvrez Octavo à son adresse sur votre réseau et créez-y un code.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "Seul cet ordinateur peut ouvrir cette adresse. Ouvrez plutôt Octavo à son adresse sur votre réseau.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Seul cet appareil peut ouvrir cette adresse. Ouvrez Octavo à son adresse sur votre réseau et créez-y un code.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "Seul cet appareil peut ouvrir cette adresse. Ouvrez plutôt Octavo à son adresse sur votre réseau.",
   "Name of the program or device": "Nom du programme ou de l’appareil",
   "Make a catalog address": "Créer une adresse de catalogue",
   "Catalog address": "Adresse de catalogue",
@@ -60,6 +60,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "Personne n’a signalé l’avoir essayé sur un tel appareil.",
 
   "Other devices": "Autres appareils",
+  "Dropbox or Google Drive": "Dropbox ou Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "Sur la Kobo, ouvrez « Plus » (More) et cherchez Dropbox ou Google Drive. Si votre modèle a l’un des deux, connectez-vous-y une fois.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "Depuis votre téléphone ou votre ordinateur, mettez le PDF dans ce cloud, dans le dossier qu’indique la Kobo.",
+  "Download it from there on the Kobo.": "Téléchargez-le depuis cet endroit sur la Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Sur la Kobo, ouvrez « Plus », « Fonctionnalités bêta », « Navigateur web » (More, Beta features, Web browser), puis l’adresse, et saisissez le code.",
   "Make a code in Octavo.": "Créez un code dans Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Si vous avez téléchargé l’agenda dans le navigateur de la tablette, il y est déjà.",

@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "{region}の祝日",
   "Add public holidays: {region}": "{region}の祝日を追加",
   "Holidays of another country…": "別の国の祝日…",
-  "Suggested by your browser's language.": "ブラウザの言語の地域です。",
+  "Suggested by your browser's language.": "ブラウザの言語による提案です。",
   "Add a calendar file…": "カレンダーファイルを追加…",
   "Reading…": "読み込み中…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "自分の日",
   "Add own days": "自分の日を追加",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、記念日など、入力または貼り付けた日です。スターターの年・月・週・日のページは、どちらも表示します。自分のデザインでは、カレンダーの予定をオンにしてください。",
+    "国の祝日はその国の公休日です。自分の日は、休暇、学校の休み、誕生日、記念日など、入力または貼り付けた日です。スターターの年・月・週・日のページは、どちらも表示します。自分のデザインでは、カレンダーの予定をオンにしてください。",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "自分の日は、休暇、学校の休み、記念日などです。カレンダーファイルと同じく、削除するまでこのブラウザーに残ります。何も送信されません。",
+    "自分の日は、休暇、学校の休み、誕生日、記念日などです。カレンダーファイルと同じく、削除するまでこのブラウザーに残ります。何も送信されません。",
 } satisfies Area<"dates">;

@@ -11,6 +11,7 @@ export const help = {
   "Help text": "ヘルプの本文",
   "Nothing found. Try another word, such as link, page or text.":
     "見つかりませんでした。リンク、ページ、テキストなど、別の言葉を試してください。",
+  "Search the planners of the gallery": "ギャラリーの手帳を検索",
   "Read it in the tutorial": "チュートリアルで読む",
   "Before: with the problem": "変更前：問題あり",
   "After: without the problem": "変更後：問題なし",

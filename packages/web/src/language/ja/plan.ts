@@ -157,7 +157,7 @@ export const plan = {
   "Add destination": "リンク先を追加",
   "Context Variables": "コンテキスト変数",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "このページ用の独自の言葉です。名前をmood、値をquietにすると、マスターの{mood}の場所に「quiet」と印刷されます。",
+    "このページ用の独自の言葉です。名前をmood、値を静かにすると、マスターの{mood}の場所に「静か」と印刷されます。",
   More: "その他",
   "reserved pages": "予約ページ",
   "Reserve pages": "ページを予約",

@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "{device}に入れる",
   "Put it on a device…": "デバイスに入れる…",
-  "Downloaded. Put it on your {device}:": "ダウンロードしました。{device}に入れるには：",
-  "Downloaded.": "ダウンロードしました。",
+  "PDF downloaded. Put it on your {device}:": "PDFをダウンロードしました。{device}に入れるには：",
+  "PDF downloaded.": "PDFをダウンロードしました。",
   "With a computer": "コンピュータを使う",
   "Share the PDF with an app…": "PDFをアプリに共有…",
   "Replace a planner that is on the tablet and keep your ink": "タブレットにある手帳を、手書きを残して差し替える",
@@ -16,8 +16,8 @@ export const transfer = {
     "先に手帳をプロジェクトとして保存してください。タブレットでダウンロードできるのは、アカウントのプロジェクトだけです。",
   "The tablet gets the saved plan, without your unsaved changes.":
     "タブレットに入るのは保存済みのプランです（未保存の変更は含みません）。",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "コードは他人に見られる可能性があるため、コード用のPDFにはプロジェクトが含まれません。更新時には、プランが作らなくなったページの位置は保てますが、ページをそのまま残すことはできません。",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "コードでは、タブレットにはページだけが届きます。コードは他人に見られる可能性があるため、PDFにプロジェクトは含まれません。後でプランからページを外した場合、PDFの更新ではその位置を空けておけますが、ページ自体は残せません。",
   "The code has ended.": "コードの有効期限が切れました。",
   "Make a code": "コードを作成",
   "Make a new code": "新しいコードを作成",
@@ -25,10 +25,10 @@ export const transfer = {
   "Address: {address}": "アドレス：{address}",
   "Code: {code}": "コード：{code}",
   "{minutes} min left, for {downloads} downloads": "残り{minutes}分、ダウンロード{downloads}回",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "このアドレスを開けるのは、このコンピュータだけです。ネットワーク内でのアドレスでOctavoを開き、そこでコードを作成してください。",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "このアドレスを開けるのは、このコンピュータだけです。代わりに、ネットワーク内でのアドレスでOctavoを開いてください。",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "このアドレスを開けるのは、この機器だけです。ネットワーク内でのアドレスでOctavoを開き、そこでコードを作成してください。",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "このアドレスを開けるのは、この機器だけです。代わりに、ネットワーク内でのアドレスでOctavoを開いてください。",
   "Name of the program or device": "アプリまたはデバイスの名前",
   "Make a catalog address": "カタログアドレスを作成",
   "Catalog address": "カタログアドレス",
@@ -59,6 +59,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "このデバイスで試したという報告はありません。",
 
   "Other devices": "その他のデバイス",
+  "Dropbox or Google Drive": "DropboxかGoogle Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "Koboで「その他」（More）を開き、DropboxかGoogle Driveを探します。お使いの機種にあれば、一度サインインします。",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "スマートフォンかコンピュータから、Koboが示すフォルダーにPDFを入れます。",
+  "Download it from there on the Kobo.": "Koboでそこからダウンロードします。",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Koboで「その他」「ベータ版の機能」「ウェブブラウザ」（More、Beta features、Web browser）からアドレスを開き、コードを入力します。",
   "Make a code in Octavo.": "Octavoでコードを作成します。",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "タブレットのブラウザで手帳をダウンロードした場合は、すでにタブレットに入っています。",

@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "Święta: {region}",
   "Add public holidays: {region}": "Dodaj święta: {region}",
   "Holidays of another country…": "Święta innego kraju…",
-  "Suggested by your browser's language.": "Region języka przeglądarki.",
+  "Suggested by your browser's language.": "Propozycja według języka przeglądarki.",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "Własne dni",
   "Add own days": "Dodaj własne dni",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, rocznice i inne dni, które wpisujesz lub wklejasz. Lata, miesiące, tygodnie i dni gotowych zestawów pokazują jedne i drugie. We własnych projektach włącz wydarzenia kalendarzy.",
+    "Święta kraju to jego dni ustawowo wolne. Własne dni to urlopy, ferie, urodziny, rocznice i inne dni, które wpisujesz lub wklejasz. Lata, miesiące, tygodnie i dni gotowych zestawów pokazują jedne i drugie. We własnych projektach włącz wydarzenia kalendarzy.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "Własne dni to urlopy, ferie, rocznice i podobne. Tak jak pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
+    "Własne dni to urlopy, ferie, urodziny, rocznice i podobne. Tak jak pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
 } satisfies Translations;

@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Tekst pomocy",
   "Nothing found. Try another word, such as link, page or text.":
     "Niczego nie znaleziono. Spróbuj innego słowa, na przykład link, strona lub tekst.",
+  "Search the planners of the gallery": "Szukaj wśród planerów w galerii",
   "Read it in the tutorial": "Przeczytaj w samouczku",
   "Before: with the problem": "Przed: z problemem",
   "After: without the problem": "Po: bez problemu",

@@ -165,7 +165,7 @@ export const plan = {
   "Add destination": "Dodaj cel",
   "Context Variables": "Zmienne kontekstowe",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "Własne słowa na tych stronach. Przy nazwie mood i wartości quiet strony drukują „quiet” tam, gdzie ich strona wzorcowa ma {mood}.",
+    "Własne słowa na tych stronach. Przy nazwie mood i wartości spokojny strony drukują „spokojny” tam, gdzie ich strona wzorcowa ma {mood}.",
   More: "Więcej",
   "reserved pages": "zarezerwowane strony",
   "Reserve pages": "Zarezerwuj strony",

@@ -4,8 +4,8 @@ import type { Translations } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "Przenieś na: {device}",
   "Put it on a device…": "Przenieś na urządzenie…",
-  "Downloaded. Put it on your {device}:": "Pobrano. Przenieś na {device}:",
-  "Downloaded.": "Pobrano.",
+  "PDF downloaded. Put it on your {device}:": "PDF pobrany. Przenieś na {device}:",
+  "PDF downloaded.": "PDF pobrany.",
   "With a computer": "Z komputerem",
   "Share the PDF with an app…": "Udostępnij PDF aplikacji…",
   "Replace a planner that is on the tablet and keep your ink":
@@ -17,8 +17,8 @@ export const transfer = {
     "Najpierw zachowaj planer jako projekt: tablet może pobrać tylko projekty konta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "Tablet dostaje zapisany plan, bez niezapisanych zmian.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "PDF dla kodu nie zawiera projektu, bo kod mogą zobaczyć inni. Jego aktualizacja może zachować miejsca stron, których plan już nie tworzy, ale nie te strony w dawnej postaci.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "Z kodem tablet dostaje same strony: PDF nie zawiera projektu, bo kod mogą zobaczyć inni. Jeśli później usuniesz strony z planu, aktualizacja PDF-u może zostawić ich miejsca puste, ale nie zachowa tych stron.",
   "The code has ended.": "Kod się skończył.",
   "Make a code": "Utwórz kod",
   "Make a new code": "Utwórz nowy kod",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "Adres: {address}",
   "Code: {code}": "Kod: {code}",
   "{minutes} min left, for {downloads} downloads": "Jeszcze {minutes} min, liczba pobrań: {downloads}",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "Ten adres otworzy tylko ten komputer. Otwórz Octavo pod jego adresem w swojej sieci i utwórz kod tam.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "Ten adres otworzy tylko ten komputer. Otwórz Octavo pod jego adresem w swojej sieci.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Ten adres otworzy tylko to urządzenie. Otwórz Octavo pod jego adresem w swojej sieci i utwórz kod tam.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "Ten adres otworzy tylko to urządzenie. Otwórz Octavo pod jego adresem w swojej sieci.",
   "Name of the program or device": "Nazwa programu lub urządzenia",
   "Make a catalog address": "Utwórz adres katalogu",
   "Catalog address": "Adres katalogu",
@@ -59,6 +59,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "Nikt nie zgłosił, że próbował tego na takim urządzeniu.",
 
   "Other devices": "Inne urządzenia",
+  "Dropbox or Google Drive": "Dropbox lub Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "Na Kobo otwórz „Więcej” (More) i poszukaj Dropboxa lub Google Drive. Jeśli twój model ma jedno z nich, zaloguj się tam raz.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "Z telefonu lub komputera umieść PDF w tej chmurze, w folderze, który podaje Kobo.",
+  "Download it from there on the Kobo.": "Pobierz go stamtąd na Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "Na Kobo otwórz „Więcej”, „Funkcje beta”, „Przeglądarka internetowa” (More, Beta features, Web browser), potem adres, i wpisz kod.",
   "Make a code in Octavo.": "Utwórz kod w Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Jeśli planer został pobrany w przeglądarce tabletu, już na nim jest.",

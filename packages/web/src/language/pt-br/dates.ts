@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "Feriados: {region}",
   "Add public holidays: {region}": "Adicionar feriados: {region}",
   "Holidays of another country…": "Feriados de outro país…",
-  "Suggested by your browser's language.": "A região do idioma do seu navegador.",
+  "Suggested by your browser's language.": "Sugestão pelo idioma do seu navegador.",
   "Add a calendar file…": "Adicionar arquivo de calendário…",
   "Reading…": "Lendo…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -125,7 +125,7 @@ export const dates = {
   "Own days": "Dias próprios",
   "Add own days": "Adicionar dias próprios",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários e outros dias que você digita ou cola. Anos, meses, semanas e dias dos planners prontos mostram os dois. Nos seus próprios designs, ative os eventos dos calendários.",
+    "Os feriados de um país são os feriados oficiais. Dias próprios são férias, férias escolares, aniversários, datas comemorativas e outros dias que você digita ou cola. Anos, meses, semanas e dias dos planners prontos mostram os dois. Nos seus próprios designs, ative os eventos dos calendários.",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "Dias próprios são férias, férias escolares, aniversários e similares. Como os arquivos de calendário, eles ficam neste navegador até você removê-los. Nada é enviado.",
+    "Dias próprios são férias, férias escolares, aniversários, datas comemorativas e similares. Como os arquivos de calendário, eles ficam neste navegador até você removê-los. Nada é enviado.",
 } satisfies Area<"dates">;

@@ -11,6 +11,7 @@ export const help = {
   "Help text": "Texto de ajuda",
   "Nothing found. Try another word, such as link, page or text.":
     "Nada encontrado. Tente outra palavra, como link, página ou texto.",
+  "Search the planners of the gallery": "Buscar nos planners da galeria",
   "Read it in the tutorial": "Ler no tutorial",
   "Before: with the problem": "Antes: com o problema",
   "After: without the problem": "Depois: sem o problema",

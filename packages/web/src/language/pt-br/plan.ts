@@ -164,7 +164,7 @@ export const plan = {
   "Add destination": "Adicionar destino",
   "Context Variables": "Variáveis de contexto",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "Suas próprias palavras para estas páginas. Com o nome mood e o valor quiet, as páginas imprimem “quiet” onde a página mestre tem {mood}.",
+    "Suas próprias palavras para estas páginas. Com o nome mood e o valor calmo, as páginas imprimem “calmo” onde a página mestre tem {mood}.",
   More: "Mais",
   "reserved pages": "páginas reservadas",
   "Reserve pages": "Reservar páginas",

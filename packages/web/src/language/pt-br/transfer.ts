@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "Passar para o {device}",
   "Put it on a device…": "Passar para um dispositivo…",
-  "Downloaded. Put it on your {device}:": "Baixado. Agora passe para o {device}:",
-  "Downloaded.": "Baixado.",
+  "PDF downloaded. Put it on your {device}:": "PDF baixado. Agora passe para o {device}:",
+  "PDF downloaded.": "PDF baixado.",
   "With a computer": "Com um computador",
   "Share the PDF with an app…": "Compartilhar o PDF com um app…",
   "Replace a planner that is on the tablet and keep your ink":
@@ -17,8 +17,8 @@ export const transfer = {
     "Primeiro, guarde o planner como projeto: um tablet só pode baixar projetos de uma conta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "O tablet recebe o plano salvo, sem as alterações não salvas.",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "O PDF de um código não contém o projeto, porque outras pessoas podem ver o código. Uma atualização dele pode manter os lugares das páginas que o plano não gera mais, mas não essas páginas como eram.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "Com um código, o tablet recebe só as páginas: o PDF não contém o seu projeto, porque outras pessoas podem ver o código. Se depois você tirar páginas do plano, uma atualização do PDF pode deixar o lugar delas vazio, mas não manter essas páginas.",
   "The code has ended.": "O código expirou.",
   "Make a code": "Criar código",
   "Make a new code": "Criar novo código",
@@ -26,10 +26,10 @@ export const transfer = {
   "Address: {address}": "Endereço: {address}",
   "Code: {code}": "Código: {code}",
   "{minutes} min left, for {downloads} downloads": "Válido por mais {minutes} min, para {downloads} downloads",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "Só este computador pode abrir este endereço. Abra o Octavo pelo endereço dele na sua rede e crie um código lá.",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "Só este computador pode abrir este endereço. Abra o Octavo pelo endereço dele na sua rede.",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "Só este dispositivo pode abrir este endereço. Abra o Octavo pelo endereço dele na sua rede e crie um código lá.",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "Só este dispositivo pode abrir este endereço. Abra o Octavo pelo endereço dele na sua rede.",
   "Name of the program or device": "Nome do programa ou do dispositivo",
   "Make a catalog address": "Criar endereço do catálogo",
   "Catalog address": "Endereço do catálogo",
@@ -60,6 +60,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "Ninguém relatou ter tentado isto em um dispositivo desses.",
 
   "Other devices": "Outros dispositivos",
+  "Dropbox or Google Drive": "Dropbox ou Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "No Kobo, abra “Mais” (More) e procure Dropbox ou Google Drive. Se o seu modelo tiver um deles, entre nele uma vez.",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "Do celular ou do computador, coloque o PDF nessa nuvem, na pasta que o Kobo indica.",
+  "Download it from there on the Kobo.": "Baixe-o dali no Kobo.",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "No Kobo, abra “Mais”, “Recursos beta”, “Navegador da Web” (More, Beta features, Web browser) e o endereço, e digite o código.",
   "Make a code in Octavo.": "Crie um código no Octavo.",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "Se você baixou o planner no navegador do tablet, ele já está no tablet.",

@@ -11,7 +11,7 @@ export const dates = {
   "Holidays of {region}": "{region}的节假日",
   "Add public holidays: {region}": "添加{region}的节假日",
   "Holidays of another country…": "其他国家的节假日…",
-  "Suggested by your browser's language.": "浏览器语言所在的地区。",
+  "Suggested by your browser's language.": "根据浏览器语言推荐。",
   "Add a calendar file…": "添加日历文件…",
   "Reading…": "正在读取…",
   "This browser could not keep your calendar files. After a reload, add them again.":
@@ -121,7 +121,7 @@ export const dates = {
   "Own days": "自己的日子",
   "Add own days": "添加自己的日子",
   "Holidays of a country are its public holidays. Own days are trips, school holidays, birthdays, anniversaries and other days that you type or paste. Years, months, weeks and days of the starters show both. In your own designs, turn on the events of calendars.":
-    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、纪念日和其他日子。现成手账的年、月、周、日页面都会显示两者。在您自己的设计中，请打开日历的日程。",
+    "国家节假日是该国的法定假日。自己的日子是您输入或粘贴的休假、学校假期、生日、纪念日和其他日子。现成手账的年、月、周、日页面都会显示两者。在您自己的设计中，请打开日历的日程。",
   "Own days are trips, school holidays, birthdays, anniversaries and the like. Like calendar files, they stay in this browser until you remove them. Nothing is sent.":
-    "自己的日子是休假、学校假期、纪念日等。与日历文件一样，它们会留在此浏览器中，直到您将其移除。不会发送任何内容。",
+    "自己的日子是休假、学校假期、生日、纪念日等。与日历文件一样，它们会留在此浏览器中，直到您将其移除。不会发送任何内容。",
 } satisfies Area<"dates">;

@@ -10,6 +10,7 @@ export const help = {
   "Search the help": "搜索帮助",
   "Help text": "帮助内容",
   "Nothing found. Try another word, such as link, page or text.": "没有找到。请换一个词，例如链接、页面或文本。",
+  "Search the planners of the gallery": "在画廊的手账中搜索",
   "Read it in the tutorial": "在教程中阅读",
   "Before: with the problem": "之前：有问题",
   "After: without the problem": "之后：没有问题",

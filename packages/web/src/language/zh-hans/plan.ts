@@ -156,7 +156,7 @@ export const plan = {
   "Add destination": "添加目标",
   "Context Variables": "上下文变量",
   "Your own words for these pages. With the name mood and the value quiet, the pages print “quiet” where their master has {mood}.":
-    "这些页面上你自己的文字。名称为 mood、值为 quiet 时，页面会在母版的 {mood} 处打印“quiet”。",
+    "这些页面上你自己的文字。名称为 mood、值为 平静 时，页面会在母版的 {mood} 处打印“平静”。",
   More: "更多",
   "reserved pages": "预留页",
   "Reserve pages": "预留页面",

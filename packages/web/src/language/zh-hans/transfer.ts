@@ -4,8 +4,8 @@ import type { Area } from "./forms.ts";
 export const transfer = {
   "Put it on your {device}": "传到 {device}",
   "Put it on a device…": "传到设备…",
-  "Downloaded. Put it on your {device}:": "已下载。接下来传到 {device}：",
-  "Downloaded.": "已下载。",
+  "PDF downloaded. Put it on your {device}:": "PDF 已下载。接下来传到 {device}：",
+  "PDF downloaded.": "PDF 已下载。",
   "With a computer": "使用电脑",
   "Share the PDF with an app…": "将 PDF 分享到应用…",
   "Replace a planner that is on the tablet and keep your ink": "替换平板上的手账并保留笔迹",
@@ -15,8 +15,8 @@ export const transfer = {
   "Keep the planner as a project first: a tablet can download only projects of an account.":
     "请先将手账保存为项目：平板只能下载账号中的项目。",
   "The tablet gets the saved plan, without your unsaved changes.": "平板收到的是已保存的计划，不含未保存的更改。",
-  "The PDF for a code does not contain the project, because others could see the code. An update of it can keep the places of pages that the plan no longer makes, but not these pages as they were.":
-    "通过下载码获取的 PDF 不含项目，因为其他人可能看到下载码。更新它时，可以保留计划不再生成的页面的位置，但不能原样保留这些页面。",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
+    "使用下载码时，平板只会收到页面：PDF 不含您的项目，因为其他人可能看到下载码。如果之后从计划中移除页面，更新 PDF 时可以把它们的位置留空，但不能保留这些页面。",
   "The code has ended.": "下载码已失效。",
   "Make a code": "创建下载码",
   "Make a new code": "创建新的下载码",
@@ -24,10 +24,10 @@ export const transfer = {
   "Address: {address}": "网址：{address}",
   "Code: {code}": "下载码：{code}",
   "{minutes} min left, for {downloads} downloads": "剩余 {minutes} 分钟，可下载 {downloads} 次",
-  "Only this computer can open this address. Open Octavo under its address in your network, and make a code there.":
-    "只有这台电脑能打开此网址。请用 Octavo 在你网络中的网址打开它，再创建下载码。",
-  "Only this computer can open this address. Open Octavo under its address in your network instead.":
-    "只有这台电脑能打开此网址。请改用 Octavo 在你网络中的网址。",
+  "Only this device can open this address. Open Octavo under its address in your network, and make a code there.":
+    "只有这台设备能打开此网址。请用 Octavo 在你网络中的网址打开它，再创建下载码。",
+  "Only this device can open this address. Open Octavo under its address in your network instead.":
+    "只有这台设备能打开此网址。请改用 Octavo 在你网络中的网址。",
   "Name of the program or device": "程序或设备的名称",
   "Make a catalog address": "创建 OPDS 地址",
   "Catalog address": "OPDS 地址",
@@ -57,6 +57,14 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "尚无人反馈在此类设备上试过。",
 
   "Other devices": "其他设备",
+  "Dropbox or Google Drive": "Dropbox 或 Google Drive",
+  "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.":
+    "在 Kobo 上打开“更多”（More），查找 Dropbox 或 Google Drive。如果您的型号有其中之一，请在其中登录一次。",
+  "Add the PDF there on your phone or computer, in the folder that the Kobo names.":
+    "从手机或电脑把 PDF 放入该云盘，放到 Kobo 指明的文件夹中。",
+  "Download it from there on the Kobo.": "在 Kobo 上从那里下载。",
+  "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.":
+    "在 Kobo 上依次打开“更多”“测试版功能”“网页浏览器”（More、Beta features、Web browser）和网址，输入下载码。",
   "Make a code in Octavo.": "在 Octavo 中创建下载码。",
   "If you downloaded the planner in the tablet's browser, it is on the tablet already.":
     "如果是在平板的浏览器中下载的手账，它已经在平板上了。",

@@ -330,7 +330,7 @@ it("adds own days that are typed before a download, which waits until all lines 
   await expect.poll(files).toHaveLength(1);
   await expect.element(sources().getByText("2 entries")).toBeVisible();
   // The downloaded planner has the days: it is not another one than that on the screen.
-  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on your/)).toBeVisible();
   await button("Add own days").click();
   await userEvent.keyboard("2 March, Party");
   await button(openHolidays).click();
@@ -362,17 +362,17 @@ it("says that a changed planner has to be downloaded again", async () => {
   await expect.element(pages().getByText(/^of \d/)).toBeVisible();
   await button("Download PDF").click();
   await expect.poll(files).toHaveLength(1);
-  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on your/)).toBeVisible();
   await choose("Left-handed");
   await expect.element(button("Download again")).toBeVisible();
-  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on your/)).not.toBeInTheDocument();
   await choose("Left-handed");
   await expect.element(button("Download PDF")).toBeVisible();
-  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).toBeVisible();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on your/)).toBeVisible();
   await page.getByRole("link", { name: "Habit tracker" }).click();
   await expect.element(page.getByRole("heading", { name: "Habit tracker" })).toBeVisible();
   await expect.element(button("Download PDF")).toBeVisible();
-  await expect.element(page.getByText(/^Downloaded\. Put it on your/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on your/)).not.toBeInTheDocument();
 });
 
 longTest("remembers the choices of each starter until the visitor starts over", async () => {

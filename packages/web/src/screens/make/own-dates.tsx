@@ -76,14 +76,15 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
   if (!isShown && kept.sources.length === 0) return <UndoRegion />;
   const isOffered = isShown && region?.hasHolidays && !kept.sources.some(({ holidays }) => holidays === region.code);
   const suggested = isOffered ? region.code : undefined;
+  /** Scrolls to the name of the group, which is above the list. */
+  const showSources = () => scrollIntoViewRef(opener.current?.closest("fieldset")?.firstElementChild ?? null);
   const chooseHolidays = (source: WrittenSource) => {
     const before = holidaysOfCountry(kept.sources, source);
     const name = nameOfSource(source);
     draft.edit((plan) => addHolidays(plan, source));
     close();
     opener.current?.focus({ preventScroll: true });
-    // The name of the group, which is above the list.
-    scrollIntoViewRef(opener.current?.closest("fieldset")?.firstElementChild ?? null);
+    showSources();
     announce(
       before ? t("{name} instead of {before}.", { name, before: nameOfSource(before) }) : t("{name} added.", { name }),
     );
@@ -145,7 +146,10 @@ export function OwnDates({ kept, choices, engine, starter, region, onChange }: O
                 key={`${list.name} ${list.before === undefined}`}
                 {...{ files, list }}
                 onClose={close}
-                onAdded={keepList}
+                onAdded={(added, before) => {
+                  keepList(added, before);
+                  showSources();
+                }}
               />
             </div>
           )}

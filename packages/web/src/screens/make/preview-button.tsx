@@ -1,4 +1,4 @@
-import { ArrowDown, Eye } from "lucide-react";
+import { Eye, SlidersHorizontal } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,7 +22,7 @@ export function PreviewButton({ preview }: PreviewButtonProps) {
   return (
     <IconButton
       name={isInSight ? t("Back to the choices") : t("Show the preview")}
-      Icon={isInSight ? ArrowDown : Eye}
+      Icon={isInSight ? SlidersHorizontal : Eye}
       className="self-center md:hidden"
       onClick={isInSight ? goBack : showPreview}
     />

@@ -5,12 +5,12 @@ import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { BindingTable, Rows } from "./binding-table.tsx";
 import { Code } from "./chapter.tsx";
-import { Devices } from "./devices.tsx";
 import { FirstPlanner } from "./first-planner.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { PlannerFigure } from "./planner-figure.tsx";
 
 const Words = lazy(async () => (await import("./words.tsx")).Words);
+const Devices = lazy(async () => (await import("./devices.tsx")).Devices);
 const Examples = lazy(async () => (await import("./examples.tsx")).Examples);
 
 const contents: Readonly<Record<ChapterId, ComponentType>> = {

@@ -82,7 +82,7 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   const downloads = recordDownloads();
   await button("Download the update").click();
   await expect.poll(downloads).toEqual(["My diary.pdf"]);
-  await expect.element(page.getByText(/^Downloaded\. Put it on/)).toBeVisible();
+  await expect.element(page.getByText(/^PDF downloaded\. Put it on/)).toBeVisible();
 });
 
 longTest("appends a page of changes if the plan has one", async () => {

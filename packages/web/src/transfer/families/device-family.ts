@@ -21,6 +21,8 @@ export interface Way {
   readonly title?: string;
   /** Device that the planner has to be on. Absent: a computer or a phone. */
   readonly needs?: "computer" | "tablet";
+  /** The tablet cannot read a QR code. */
+  readonly lacksCamera?: true;
   readonly steps: readonly string[];
   readonly warning?: string;
   readonly evidence: Evidence;

@@ -1,5 +1,5 @@
 import type { DeviceFamily, Evidence } from "./device-family.ts";
-import { browserSteps, catalog, here, koreader, unknownReplacement } from "./shared-ways.ts";
+import { catalog, here, koreader, openDownload, unknownReplacement } from "./shared-ways.ts";
 
 const browserDownloads: Evidence = {
   kind: "reported",
@@ -21,7 +21,29 @@ export const kobo: DeviceFamily = {
       ],
       evidence: { kind: "reported", source: "usual for Kobo readers; not checked on each model" },
     },
-    { name: "browser", steps: browserSteps, evidence: browserDownloads },
+    {
+      name: "cloud",
+      title: "Dropbox or Google Drive",
+      steps: [
+        "On the Kobo, open More and sign in to Dropbox or Google Drive, if your model has one.",
+        "Add the PDF there on your phone or computer, in the folder that the Kobo names.",
+        "Download it from there on the Kobo.",
+      ],
+      evidence: {
+        kind: "reported",
+        source: "both on a Sage: baskerville/plato#332; on some models only: pgaskin/kobopatch-patches#139",
+      },
+    },
+    {
+      name: "browser",
+      lacksCamera: true,
+      steps: [
+        "Make a code in Octavo.",
+        "On the Kobo, open More, Beta features, Web browser, then the address, and type the code.",
+        openDownload,
+      ],
+      evidence: browserDownloads,
+    },
     here(browserDownloads),
     catalog(koreader("Kobo")),
   ],

@@ -3,7 +3,7 @@ import type { Evidence, Replacement, Way } from "./device-family.ts";
 
 export const untried: Evidence = { kind: "untried", source: "" };
 
-const openDownload = "Open the downloaded file in the tablet's own reader.";
+export const openDownload = "Open the downloaded file in the tablet's own reader.";
 
 /** The studio adds the code. */
 export const browserSteps = [

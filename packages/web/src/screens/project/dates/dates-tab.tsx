@@ -6,6 +6,7 @@ import { ImportResults } from "../../../dates/import-results.tsx";
 import { useImport } from "../../../dates/use-import.ts";
 import { useOverview } from "../../../dates/use-overview.ts";
 import { useSourceRemoval } from "../../../dates/use-source-removal.ts";
+import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DropFiles } from "../../../ui/drop-files.tsx";
@@ -89,7 +90,7 @@ interface SourceListProps {
   readonly draft: PlanDraftState;
   readonly files: ReturnType<typeof useImport>;
   readonly counts: readonly number[];
-  readonly holidays: readonly (readonly string[])[] | undefined;
+  readonly holidays: DatesOverview["holidays"] | undefined;
 }
 
 function SourceList({ draft: { plan, edit }, files, counts, holidays }: SourceListProps) {

@@ -12,6 +12,7 @@ import { DayListForm } from "../../../dates/day-list-form.tsx";
 import { listOfRows } from "../../../dates/list-of-rows.ts";
 import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
+import type { DayOfHoliday } from "../../../engine-worker/protocol.ts";
 import { locale, t, tn } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
@@ -35,8 +36,8 @@ interface SourceRowProps {
   readonly language: string | undefined;
   /** Undefined until they are counted. */
   readonly count: number | undefined;
-  /** Names of holidays. */
-  readonly days: readonly string[] | undefined;
+  /** Holidays of a country. */
+  readonly days: readonly DayOfHoliday[] | undefined;
   readonly onRemove: () => void;
 }
 
