@@ -846,8 +846,32 @@ const india: readonly HolidayCorrection[] = [
 /** Words for "substitute day" in languages that the library lacks. */
 export const substituteNames = { bg: "почивен ден" };
 
-/** Names of regions that the library misspells, by the codes of country, state and region. */
-export const regionNames: Readonly<Record<string, string>> = { "DE-TH-EIC": "Landkreis Eichsfeld" };
+/** Names of days that the library misspells, by its key of the name and the language. */
+export const dayNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "12-08": { es: "Inmaculada Concepción" },
+  "easter -46": { es: "Miércoles de Ceniza" },
+  "easter -1": { es: "Sábado Santo" },
+  "easter 39": { es: "Ascensión del Señor" },
+};
+
+/** Names of regions that the library misspells or has in English only, by the codes of country, state and region. */
+export const regionNames: Readonly<Record<string, string>> = {
+  "BA-BIH": "Federacija Bosne i Hercegovine",
+  "BA-BIH-W": "Zapadna Hercegovina",
+  "BA-BRC": "Distrikt Brčko",
+  "CV-S": "Ilhas de Sotavento",
+  "DE-TH-EIC": "Landkreis Eichsfeld",
+  "ES-CM": "Castilla-La Mancha",
+  "ES-MC": "Región de Murcia",
+  "HR-17": "Splitsko-dalmatinska županija",
+  "HR-19": "Dubrovačko-neretvanska županija",
+  "IT-21": "Piemonte",
+  "IT-25": "Lombardia",
+  "IT-25-MI": "Milano",
+  "IT-82": "Sicilia",
+  "MY-04": "Melaka",
+  "MY-07": "Pulau Pinang",
+};
 
 export const holidayCorrections: readonly HolidayCorrection[] = [
   ...korea,

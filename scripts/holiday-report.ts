@@ -1,4 +1,10 @@
-import { type CorrectedDay, holidayCorrections, regionNames, substituteNames } from "./holiday-corrections.ts";
+import {
+  type CorrectedDay,
+  dayNames,
+  holidayCorrections,
+  regionNames,
+  substituteNames,
+} from "./holiday-corrections.ts";
 
 const introduction = `# Corrections of date-holidays
 
@@ -33,9 +39,14 @@ export function correctionsReport(): string {
     introduction,
     ...corrections,
     `## Missing names of substitute days\n\n${listOf(substituteNames)}`,
+    `## Names of days\n\n${listOf(Object.fromEntries(namesByLanguage))}`,
     `## Names of regions\n\n${listOf(regionNames)}`,
   ].join("\n");
 }
+
+const namesByLanguage = Object.entries(dayNames).flatMap(([key, names]) =>
+  Object.entries(names).map(([language, name]) => [`${key}, ${language}`, name] as const),
+);
 
 function listOf(names: Readonly<Record<string, string>>): string {
   const lines = Object.entries(names).map(([key, name]) => `- ${key}: ${name}\n`);

@@ -9,7 +9,13 @@ import Holidays, { type HolidaysTypes } from "date-holidays";
 import { findIana } from "windows-iana";
 import { type HolidayData, holidayTable } from "../packages/dates/src/holidays.ts";
 import { type GeneratedFiles, jsonLines } from "./generated-files.ts";
-import { type HolidayCorrection, holidayCorrections, regionNames, substituteNames } from "./holiday-corrections.ts";
+import {
+  dayNames,
+  type HolidayCorrection,
+  holidayCorrections,
+  regionNames,
+  substituteNames,
+} from "./holiday-corrections.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -31,13 +37,23 @@ interface PlaceData {
 
 interface LibraryData {
   readonly holidays: Record<string, PlaceData>;
-  readonly names: { readonly substitutes: { readonly name: Record<string, string> } };
+  readonly names: Record<string, { readonly name: Record<string, string> }>;
 }
 
 /** The library's data with our corrections. */
 const { data } = require("date-holidays/data") as { readonly data: LibraryData };
-Object.assign(data.names.substitutes.name, substituteNames);
+for (const [key, names] of Object.entries({ ...dayNames, substitutes: substituteNames })) rename(key, names);
 for (const correction of holidayCorrections) for (const place of correction.places) correct(place, correction);
+
+/** Fails if the library has the names itself. */
+function rename(key: string, names: Readonly<Record<string, string>>): void {
+  const known = data.names[key]?.name;
+  if (!known) throw new Error(`date-holidays has no name "${key}".`);
+  for (const [language, name] of Object.entries(names)) {
+    if (known[language] === name) throw new Error(`date-holidays has the name ${name} itself.`);
+    known[language] = name;
+  }
+}
 
 /** Fails if the library's rules have changed, so that no correction outlives its fault. */
 function correct(place: string, { add = [], remove = [] }: HolidayCorrection): void {
@@ -109,13 +125,16 @@ function furtherHolidays({ holidays, regions }: HolidayData): readonly (readonly
 /** Codes such as "BY" and "BY-A" with their names. */
 function regionsOf(code: string): readonly (readonly [string, string])[] {
   const states = Object.entries(new Holidays().getStates(code) ?? {});
-  return states.flatMap(([state, name]) => [
-    [state, name] as const,
-    ...Object.entries(new Holidays().getRegions(code, state) ?? {}).map(
-      ([region, ofRegion]) =>
-        [`${state}-${region}`, `${name}: ${regionName(`${code}-${state}-${region}`, ofRegion)}`] as const,
-    ),
-  ]);
+  return states.flatMap(([state, ofState]) => {
+    const name = regionName(`${code}-${state}`, ofState);
+    return [
+      [state, name] as const,
+      ...Object.entries(new Holidays().getRegions(code, state) ?? {}).map(
+        ([region, ofRegion]) =>
+          [`${state}-${region}`, `${name}: ${regionName(`${code}-${state}-${region}`, ofRegion)}`] as const,
+      ),
+    ];
+  });
 }
 
 function regionName(place: string, ofLibrary: string): string {

@@ -105,6 +105,8 @@ describe("holidays", () => {
       "New Year's Day",
       "Nowy Rok (New Year's Day)",
     ]);
+    const spanish = (await rowsOf("ES", 2027)).find(({ date }) => date === "2027-12-08");
+    expect(spanish?.title).toBe("Inmaculada Concepción");
   });
 });
 
