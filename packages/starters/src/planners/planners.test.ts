@@ -1,11 +1,13 @@
-import { starterWorld } from "@octavo/press";
+import { compile } from "@octavo/engine";
+import { nodeWorld, starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { defaultChoices } from "../choices.ts";
-import { drawPlanner } from "../create-planner.ts";
+import { createPlanner, drawPlanner } from "../create-planner.ts";
 import type { StarterSection } from "../starter.ts";
 import { starters } from "./index.ts";
 
 const world = await starterWorld("pl");
+const engineWorld = nodeWorld();
 
 const withNested = (sections: readonly StarterSection[]): readonly StarterSection[] =>
   sections.flatMap((section) => [section, ...withNested(section.nested ?? [])]);
@@ -64,10 +66,23 @@ describe.each(starters)("the starter $id", (starter) => {
     expect(columnsIn("ink-saving")).toEqual(columnsIn("sober"));
   });
 
-  test("says if it has schedules, and a place for events", () => {
+  test("says if it has schedules", () => {
     const types = masters.flatMap(({ widgets }) => widgets.map(({ type }) => type));
     expect(starter.hasHours ?? false).toBe(types.includes("day_schedule"));
-    expect(starter.hasEvents ?? false).toBe(types.includes("event_list"));
+  });
+
+  // Those without a place for events have none in any layout of months.
+  const month = starter.hasEvents ? undefined : starter.layouts?.find(({ id }) => id === "month");
+  const values = month?.kind === "one" ? month.values.map(({ value }) => value) : [];
+
+  test.each(["", ...values])("says if its pages print the name of a holiday, with the month '%s'", (value) => {
+    const march = { from: "2027-03-01", to: "2027-03-31", layouts: value === "" ? {} : { month: value } };
+    const holiday = { name: "Holidays", rows: "2027-03-03 public Zyx\n" };
+    const made = createPlanner(starter, { ...choices, ...march }, world, [holiday]);
+    const { document } = compile(made.masters, made.plan, engineWorld);
+    const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, i) => JSON.stringify(document?.page(i + 1)));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.some((page) => page.includes("Zyx"))).toBe(starter.hasEvents ?? false);
   });
 
   test("lists no events of months beside boxes to tick off", () => {

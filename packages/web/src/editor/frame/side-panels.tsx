@@ -6,13 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
-import { firstSteps, nothingSelected } from "../messages.ts";
+import { nothingSelected } from "../messages.ts";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { useEditor, useEditorState, useIdleState } from "../state/editor-context.ts";
 import { countProblems, useCheck, useCheckState } from "../state/use-check.ts";
@@ -20,6 +19,7 @@ import { countProblems, useCheck, useCheckState } from "../state/use-check.ts";
 /** Loaded when the first widget is selected. */
 const PropertiesPanel = lazy(async () => (await import("../properties/properties-panel.tsx")).PropertiesPanel);
 
+const FirstSteps = lazy(async () => (await import("./first-steps.tsx")).FirstSteps, { isOptional: true });
 const StylesPanel = lazy(async () => (await import("../styles/styles-panel.tsx")).StylesPanel);
 
 /** In milliseconds after the first painting. */
@@ -182,18 +182,11 @@ function Nothing({ others }: Pick<SidePanelsProps, "others">) {
   const editor = useEditor();
   const isFresh = useEditorState(isEmpty);
   const isPhone = useMediaQuery(phoneWidth);
-  const toggle = plainCommand("toggle-panels");
   return (
     <>
       <div className="flex flex-col gap-2 p-4 text-ink-soft">
         <p>{translate(nothingSelected)}</p>
-        {isFresh && <p>{translate(firstSteps)}</p>}
-        {isFresh && isPhone && toggle && (
-          // The panels cover the list on a phone.
-          <Button className="self-start" onClick={() => editor.run(toggle)}>
-            {t("Show the widgets")}
-          </Button>
-        )}
+        {isFresh && <FirstSteps isPhone={isPhone} />}
       </div>
       <StylesPanel {...{ editor, others }} />
     </>
