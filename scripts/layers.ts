@@ -210,6 +210,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
 export const acrossStages = [
   "added-errors.ts",
   "api.ts",
+  "cells-to-separate.ts",
   "compile.ts",
   "create-world.ts",
   "compilation-stats.ts",
@@ -219,6 +220,7 @@ export const acrossStages = [
   "longest-variables.ts",
   "parse-written.ts",
   "sample-items.ts",
+  "separate-cells.ts",
   "steps",
   "validate-plan.ts",
   "widget-painter.ts",

@@ -200,7 +200,7 @@ const sharedFiles = [
   },
   {
     name: "editing",
-    test: /\/(?:nearest|compose\/(?:frame|list-calendars)|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays|canvas)|load-placement|icons\/redo-2)\.m?[jt]s/,
+    test: /\/(?:nearest|compose\/(?:frame|list-calendars)|cells-to-separate|language\/(?:link-patterns|tokens|bindings)|template-defaults|document-fonts|model\/(?:pin|holidays|canvas)|load-placement|icons\/redo-2)\.m?[jt]s/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -209,7 +209,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|ruler|inline-name|text-box|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|tidy-|box-selection|theme-name|examples|design-look|free-room|grow-text|placement))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|ruler|inline-name|text-box|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|tidy-|box-selection|separate-|theme-name|examples|design-look|free-room|grow-text|placement))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -40,6 +40,7 @@ export {
   moveMaster,
   renameMaster,
 } from "./commands/change-masters.ts";
+export { moveInOrder } from "./commands/change-order.ts";
 export type { Command, DialogName, Request } from "./commands/command.ts";
 export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
 export { deleteWidgets } from "./commands/delete-widgets.ts";
@@ -47,7 +48,7 @@ export { categories, setDocumentSettings, setProfile } from "./commands/document
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editCell, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
-export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
+export { enterGroup, groupWidgets, leaveGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
 export { changePartWidgets, insertWidgets } from "./commands/insert-widgets.ts";
 export {
@@ -64,14 +65,15 @@ export { makeRoom } from "./commands/make-room.ts";
 export { leaveMaster, showMaster } from "./commands/masters.ts";
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
 export { alignToGrid } from "./commands/nudge.ts";
-export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
 export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
+export { renameGroup } from "./commands/rename-group.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
 export { replaceTexts } from "./commands/replace-texts.ts";
 export { clickedUnit, selectWidgets } from "./commands/select.ts";
+export { separateSelection } from "./commands/separate-cells.ts";
 export { largestGrid, setCanvas } from "./commands/set-canvas.ts";
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";

@@ -88,10 +88,7 @@ export const groupStep = (count: number) => ofWidgets(count, "group {count} widg
 export const grouped = (count: number) => ofWidgets(count, "Grouped {count} widgets");
 export const ungroupStep = (count: number) => countedMessage(count, "ungroup", "ungroup {count} groups");
 export const ungrouped = (count: number) => countedMessage(count, "Dissolved the group", "Dissolved {count} groups");
-export const renameGroupStep = message("rename group");
 export const groupTooDeep = message("Groups can be at most {most} levels deep", { most: String(limits.groupDepth) });
-export const groupNameExpected = message("A group needs a name without a slash");
-export const groupNameTaken = (name: string) => message('There is already a group "{name}" here', { name });
 export const enteredGroup = (name: string) => message("In group {name}. Esc leaves it.", { name });
 export const selectedGroup = (name: string, count: number) =>
   countedMessage(count, "Selected group {name} with {count} widget", "Selected group {name} with {count} widgets", {
@@ -153,7 +150,6 @@ export const insertedWithRoom = (type: string) =>
 export const insertedInstead = (type: string) =>
   message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
 export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
-export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changePin = message("change pin");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");
 export const linked = (count: number) => ofWidgets(count, "Linked {count} widgets");

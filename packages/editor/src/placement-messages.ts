@@ -1,5 +1,5 @@
 /** Messages about places of widgets. Loaded with what finds the places, not with the editor. */
-import { message } from "@octavo/foundation";
+import { countedMessage, message } from "@octavo/foundation";
 import { ofWidgets } from "./messages.ts";
 
 export const insertExampleStep = message("insert the example");
@@ -21,3 +21,6 @@ export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} wid
 export const notTidy = message("Tidy Up needs a row, a column or a grid with room on the page");
 export const boxStep = (count: number) => ofWidgets(count, "frame {count} widgets");
 export const boxed = (count: number) => ofWidgets(count, "Framed {count} widgets with a box");
+
+export const separateStep = message("separate the cells");
+export const separated = (count: number) => countedMessage(count, "Separated {count} cell", "Separated {count} cells");

@@ -6,6 +6,10 @@ const within = (label: string): Message => ({ text: label, initial: "lower" });
 
 export const idTaken = (id: string) => message('There is already a widget "{id}" here', { id });
 export const renameWidgetStep = message("rename widget");
+export const renameGroupStep = message("rename group");
+export const groupNameExpected = message("A group needs a name without a slash");
+export const groupNameTaken = (name: string) => message('There is already a group "{name}" here', { name });
+export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changeProperty = (label: string) => message("change {property}", { property: within(label) });
 export const changeStyling = {
   font: message("change font"),

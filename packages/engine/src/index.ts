@@ -4,6 +4,7 @@ export { almanac } from "./calendar/bundled-almanac.ts";
 export { bundledNames } from "./calendar/calendar-names.ts";
 export { plainCalendar } from "./calendar/document-calendar.ts";
 export { canonicalLocale, locales } from "./calendar/locales.ts";
+export { cellsToSeparate } from "./cells-to-separate.ts";
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export {
   type Compilation,
@@ -167,6 +168,7 @@ export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { mirrorFragment } from "./scripts/mirror-fragment.ts";
 export { allScriptFamilies } from "./scripts/script-fonts.ts";
 export { compileHarfBuzz, type ScriptSources, scriptSupport } from "./scripts/script-support.ts";
+export { separateCells } from "./separate-cells.ts";
 export { printStoredProject } from "./steps/read-documents.ts";
 export { readPlanEvents } from "./steps/read-events.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";

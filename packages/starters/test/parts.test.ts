@@ -46,7 +46,15 @@ function withWidgets(template: Template, id: string, widgets: readonly Widget[])
 /** Inserts the part into a master, or into the emptied master. */
 function inserted(part: Part, { template, profile }: ReturnType<typeof planner>, master: string, isEmpty: boolean) {
   const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
-  const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
+  const about = partPage({
+    template,
+    page,
+    profile,
+    fonts: world.fonts,
+    names: world.names,
+    words: drawingWorld.words,
+    clock: "12",
+  });
   const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
   const insertion = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
   const { widgets, removed, resized } = insertion;
@@ -105,6 +113,16 @@ describe("a part", () => {
     expect(rectOf(widgets, "habit_row")?.y).toBeGreaterThan(500);
   });
 
+  test("lists the days of the week in the language of the planner, from its first day", () => {
+    const german = planner("boox-palma-2", "de");
+    const template = { ...german.template, metadata: { ...german.template.metadata, week_start: "sunday" as const } };
+    const note = masterOf(template, "count");
+    const { widgets, template: changed } = inserted(part("weekdays"), { ...german, template }, note, true);
+    const days = widgets.find(({ id }) => id === "weekdays")?.properties?.["data"];
+    expect(days).toEqual([["So"], ["Mo"], ["Di"], ["Mi"], ["Do"], ["Fr"], ["Sa"]]);
+    expect(problemsOf(changed, german.profile, note)).toEqual([]);
+  });
+
   test("changes nothing on an empty page", () => {
     const { removed, resized } = inserted(part("schedule"), made, day, true);
     expect([removed, resized]).toEqual([[], []]);
@@ -153,7 +171,15 @@ test("areas below a new widget make room for it, which moves off texts and links
   const { template, profile } = planner("boox-note-air-4c", "en");
   const day = masterOf(template, "day");
   const widgets = template.masters.find(({ id }) => id === day)?.widgets ?? [];
-  const { canvas } = partPage({ template, page: 1, profile, fonts: world.fonts, words: {}, clock: "24" });
+  const { canvas } = partPage({
+    template,
+    page: 1,
+    profile,
+    fonts: world.fonts,
+    names: world.names,
+    words: {},
+    clock: "24",
+  });
   const tasks = widgets.find(({ id }) => id === "tasks_lines")?.position ?? { x: 0, y: 0, width: 0, height: 0 };
   const changed = (position: Widget["position"]) =>
     new Map(
@@ -180,7 +206,15 @@ describe("the options of a part on a page", () => {
   const day = masterOf(made.template, "day");
   const page = made.template.page_assignments.find(({ master_id }) => master_id === day)?.page ?? 0;
   const { template, profile } = made;
-  const about = partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" });
+  const about = partPage({
+    template,
+    page,
+    profile,
+    fonts: world.fonts,
+    names: world.names,
+    words: drawingWorld.words,
+    clock: "12",
+  });
   const widgets = template.masters.find(({ id }) => id === day)?.widgets ?? [];
   const foundAt = (list: readonly Widget[], id: string) => {
     const selected = list.filter((widget) => widget.id === id);
@@ -253,7 +287,15 @@ describe("a part that a user has saved", () => {
     return {
       made,
       day,
-      page: partPage({ template, page, profile, fonts: world.fonts, words: drawingWorld.words, clock: "12" }),
+      page: partPage({
+        template,
+        page,
+        profile,
+        fonts: world.fonts,
+        names: world.names,
+        words: drawingWorld.words,
+        clock: "12",
+      }),
     };
   };
   const [large, small] = [on("remarkable-2"), on("kindle-basic")];

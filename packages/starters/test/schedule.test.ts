@@ -113,7 +113,7 @@ function withHours(template: Template, first: number, last: number): Template {
 function withPart(template: Template, values: PartValues): Template {
   const profile = findProfile(world.profiles, template.metadata.profile);
   const page = template.page_assignments.find(({ context }) => context?.section === daysOf(template))?.page ?? 1;
-  const about = partPage({ template, page, profile, fonts: world.fonts, words: {}, clock: "24" });
+  const about = partPage({ template, page, profile, fonts: world.fonts, names: world.names, words: {}, clock: "24" });
   return onDays(template, (before) => {
     const { widgets, removed, resized } = makePart(
       part,

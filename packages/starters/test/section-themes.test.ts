@@ -92,7 +92,7 @@ test("parts have the theme of their planner", () => {
   if (!template) throw new Error("The planner does not compile.");
   const about = { locale: "en", words: {}, profile };
   const look = plannerLook({ ...about, shared: planner, choices: "theme=large-type" });
-  const page = partPage({ ...about, template, page: 8, fonts: world.fonts, clock: "24", look });
+  const page = partPage({ ...about, template, page: 8, fonts: world.fonts, names: world.names, clock: "24", look });
   const parts = partGroups.flatMap((group) => group.parts);
   const small = parts.filter((part) => sizesIn(partSample(part, page).widgets).some((size) => size < 14));
   expect(small.map(({ id }) => id)).toEqual([]);

@@ -29,6 +29,7 @@ import {
   withWidgets,
 } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as propertyMessages from "../property-messages.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
@@ -225,7 +226,7 @@ export const renameBlock: Command<RenameArgs> = {
     const renamed = withRenamedBlock(document, name, to);
     const next = place.kind === "block" && place.id === name ? { ...place, id: to } : place;
     const change = { document: renamed, place: next, selection: { ...state.selection, place: next } };
-    return done(transact(state, partMessages.renameBlockStep, change), messages.renamed(to));
+    return done(transact(state, partMessages.renameBlockStep, change), propertyMessages.renamed(to));
   },
 };
 

@@ -4,6 +4,7 @@ import { type EditorDocument, findMaster } from "../document/editor-document.ts"
 import { newMasterId } from "../document/new-ids.ts";
 import * as masterMessages from "../master-messages.ts";
 import * as messages from "../messages.ts";
+import { renamed } from "../property-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, withUndoOffer } from "./command.ts";
@@ -64,7 +65,7 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
     const isSame = findMaster(document, id)?.name === name;
     const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
     const change = isSame ? {} : { document: { ...document, masters } };
-    return done(transact(state, masterMessages.renameMasterStep, change), messages.renamed(name));
+    return done(transact(state, masterMessages.renameMasterStep, change), renamed(name));
   },
 };
 

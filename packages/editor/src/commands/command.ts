@@ -62,7 +62,7 @@ export type Request =
   /** Runs a command whose code the host loads. */
   | {
       readonly kind: "on-demand";
-      readonly action: "detach" | "put-on-every-page" | "toggle-frame" | "tidy-up" | "box";
+      readonly action: "detach" | "put-on-every-page" | "toggle-frame" | "tidy-up" | "box" | "separate";
     }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 

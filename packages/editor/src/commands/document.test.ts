@@ -6,6 +6,7 @@ import { editorDriver } from "../../test/editor-driver.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { isDirty } from "../state/editor-state.ts";
+import { moveInOrder } from "./change-order.ts";
 import {
   categories,
   guidesAround,
@@ -15,7 +16,6 @@ import {
   setProfile,
 } from "./document-settings.ts";
 import { goToPage } from "./go-to-page.ts";
-import { moveInOrder } from "./order.ts";
 import { deletePage } from "./pages.ts";
 import { plainCommand } from "./registry.ts";
 import { replaceDocument } from "./replace-document.ts";

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { boxSelection } from "./box-selection.ts";
-import { renameGroup } from "./groups.ts";
+import { moveInOrder } from "./change-order.ts";
 import { moveToMaster } from "./move-to-master.ts";
-import { moveInOrder } from "./order.ts";
-import { plainCommand } from "./registry.ts";
+import { commandsOn, plainCommand } from "./registry.ts";
+import { renameGroup } from "./rename-group.ts";
+import { separateSelection } from "./separate-cells.ts";
 import { setGeometry } from "./set-geometry.ts";
 import { setContent } from "./set-property.ts";
 
@@ -354,5 +355,82 @@ describe("the command Frame with a Box", () => {
     expect(groups()).toContain("Tabs/Group/b");
     expect(groups()).toContain("Tabs/Group/box-1");
     expect(within()).toBe("Tabs");
+  });
+});
+
+describe("the command Separate the Cells", () => {
+  const cell_template = {
+    type: "text_block",
+    content: "{cell_value:02d} @year",
+    properties: { width: "{cell_value}" },
+  };
+  const properties = { rows: 2, cols: 2, gap_x: 10, gap_y: 20, data_source: "range(3)", cell_template };
+  const days = (more: object = {}): Notation => [
+    "days",
+    "grid",
+    [100, 100, 210, 220],
+    { styling: { size: 9 }, properties: { ...properties, ...more } },
+  ];
+  const separating = (widget: Notation, ...others: readonly Notation[]) => {
+    const shown = onPage([box("a"), widget, ...others]);
+    shown.editor.select(widget[0]);
+    const isOffered = () => commandsOn("widget-menu", shown.editor.state()).some(({ id }) => id === "ask-to-separate");
+    return { ...shown, isOffered };
+  };
+
+  test("replaces a grid by a group with a widget at the place of each cell, in one step", () => {
+    const { editor, groups, isOffered, run } = separating(days(), box("z"));
+    expect(isOffered()).toBe(true);
+    run("ask-to-separate");
+    expect(editor.requests).toEqual([{ kind: "on-demand", action: "separate" }]);
+    editor.runWith(separateSelection, undefined);
+    expect(groups()).toEqual(["a", "days/days-1", "days/days-2", "days/days-3", "z"]);
+    expect(editor.selectedIds).toEqual(["days-1", "days-2", "days-3"]);
+    expect(["days-1", "days-2", "days-3"].map((id) => editor.rect(id))).toEqual([
+      [100, 100, 100, 100],
+      [210, 100, 100, 100],
+      [100, 220, 100, 100],
+    ]);
+    expect(editor.widget("days-3")).toMatchObject({
+      type: "text_block",
+      content: "02 {year}",
+      styling: { size: 9 },
+      properties: { width: "2" },
+    });
+    expect(editor.announcements.at(-1)).toBe("Separated 3 cells");
+    editor.undo();
+    expect(groups()).toEqual(["a", "days", "z"]);
+  });
+
+  test("writes the values of a list, and leaves a link nowhere that has none", () => {
+    const cell = { type: "internal_link", content: "{cell_value}", properties: { bind: "month(@cell_value)" } };
+    const { editor } = separating(days({ data_source: ["2027-01", ""], cell_template: cell }));
+    editor.runWith(separateSelection, undefined);
+    const links = ["days-1", "days-2"].map((id) => editor.widget(id));
+    expect(links.map(({ content, properties: { bind } = {} }) => [content, bind])).toEqual([
+      ["2027-01", "month(2027-01)"],
+      ["", ""],
+    ]);
+  });
+
+  test("keeps the background as a widget behind the cells", () => {
+    const [id, type, rect, more] = days();
+    const { editor } = separating([id, type, rect, { ...more, background_color: "#eeeeee" }]);
+    editor.runWith(separateSelection, undefined);
+    expect(editor.rect("days-1")).toEqual([100, 100, 210, 220]);
+    expect(editor.widget("days-1").background_color).toBe("#eeeeee");
+    expect(editor.widget("days-2").background_color).toBeUndefined();
+  });
+
+  test("is offered only for one widget with cells that are the same on all pages, and that is not locked", () => {
+    const [id, type, rect, more] = days();
+    const isOffered = (widget: Notation) => separating(widget).isOffered();
+    expect(isOffered(days({ data_source: "range(1, 4)" }))).toBe(true);
+    expect(isOffered(days({ data_source: "months({plan_year_start}, 12)" }))).toBe(false);
+    expect(isOffered(days({ data_source: "range({day})" }))).toBe(false);
+    expect(isOffered(days({ data_source: ["{month_name}"] }))).toBe(false);
+    expect(isOffered(days({ rows: "{month}" }))).toBe(false);
+    expect(isOffered([id, type, rect, { ...more, locked: true }])).toBe(false);
+    expect(isOffered(box("b"))).toBe(false);
   });
 });

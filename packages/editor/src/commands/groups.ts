@@ -1,4 +1,5 @@
 /** Groups the selection, and enters, renames and dissolves groups. */
+import { cellsToSeparate, type Widget } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import {
   adopted,
@@ -6,21 +7,19 @@ import {
   groupName,
   groupNames,
   isStorable,
-  isWithin,
   joinedGroup,
   membersOf,
   parentGroup,
   type Unit,
   unitsOf,
-  withGroup,
 } from "../document/groups.ts";
 import { inReadingOrder } from "../document/rects.ts";
 import { changeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, isSelectionHere, selectedUnits } from "../state/editor-state.ts";
+import { type EditorState, isSelectionHere, selected, selectedUnits } from "../state/editor-state.ts";
 import { enteredGroup, type Selection, select } from "../state/selection.ts";
 import { transact, withSelection } from "../state/transaction.ts";
-import { always, type Command, done, requesting } from "./command.ts";
+import { type Command, done, requesting } from "./command.ts";
 import { isSelectable } from "./select.ts";
 
 const listOf = ({ document, selection }: EditorState): Widgets => widgetsIn(document, selection.place);
@@ -109,6 +108,25 @@ export const askToBox: Command = {
   run: (state) => requesting(state, { kind: "on-demand", action: "box" }),
 };
 
+/** Returns the only selected widget, if its cells can become widgets. */
+export function widgetWithCells(state: EditorState): Widget | undefined {
+  const [widget, ...others] = selected(state);
+  return widget && !widget.locked && others.length === 0 && cellsToSeparate(widget) ? widget : undefined;
+}
+
+const hasCells = (state: EditorState) => isSelectionHere(state) && widgetWithCells(state) !== undefined;
+
+/** The host loads and runs `separateSelection`. */
+export const askToSeparate: Command = {
+  id: "ask-to-separate",
+  label: message("Separate the Cells"),
+  group: "arrange",
+  surfaces: ["widget-menu", "palette"],
+  isShown: hasCells,
+  isEnabled: hasCells,
+  run: (state) => requesting(state, { kind: "on-demand", action: "separate" }),
+};
+
 /** Selects what is in the selected group. Clicks then select its members. */
 export const enterGroup: Command = {
   id: "enter-group",
@@ -158,37 +176,4 @@ export const askForName: Command = {
   isShown: hasOne,
   isEnabled: hasOne,
   run: (state) => requesting(state, { kind: "dialog", name: "rename" }),
-};
-
-interface RenameArgs {
-  /** Path of a group in the list of the selection. */
-  readonly group: string;
-  readonly to: string;
-}
-
-export const renameGroup: Command<RenameArgs> = {
-  id: "rename-group",
-  label: message("Rename Group"),
-  group: "widget",
-  isEnabled: always,
-  run: (state, { group, to: written }) => {
-    const { place, ids, within } = state.selection;
-    const list = listOf(state);
-    const [name, parent] = [written.trim(), parentGroup(group)];
-    if (name === groupName(group)) return done(state);
-    if (name === "" || name.includes("/")) return { refused: messages.groupNameExpected };
-    if (groupNames(list, parent).has(name)) return { refused: messages.groupNameTaken(name) };
-    const renamed = (path: string) => joinedGroup(parent, name, path.slice(group.length + 1) || undefined) ?? name;
-    const members = membersOf(list, group);
-    if (!members.every((widget) => isStorable(renamed(widget.group ?? group))))
-      return { refused: messages.groupTooDeep };
-    const document = changeWidgets(
-      state.document,
-      place,
-      members.map(({ id }) => id),
-      (widget) => withGroup(widget, renamed(widget.group ?? group)),
-    );
-    const selection = select(place, ids, within !== undefined && isWithin(within, group) ? renamed(within) : within);
-    return done(transact(state, messages.renameGroupStep, { document, selection }), messages.renamed(name));
-  },
 };

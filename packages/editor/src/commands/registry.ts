@@ -29,6 +29,7 @@ import {
 import { addFonts, removeFont } from "./change-fonts.ts";
 import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { addMaster, deleteMaster, duplicateMaster, moveMaster, renameMaster } from "./change-masters.ts";
+import { moveInOrder } from "./change-order.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
@@ -43,7 +44,7 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
-import { askForName, askToBox, enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
+import { askForName, askToBox, askToSeparate, enterGroup, groupWidgets, leaveGroup, ungroupWidgets } from "./groups.ts";
 import { askForPart, hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { changePartWidgets, insertWidgets } from "./insert-widgets.ts";
@@ -53,14 +54,16 @@ import { makeRoom } from "./make-room.ts";
 import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { alignToGrid, nudges, resizeNudges } from "./nudge.ts";
-import { moveInOrder, orderCommands } from "./order.ts";
+import { orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { pasteToMasters } from "./paste-to-masters.ts";
+import { renameGroup } from "./rename-group.ts";
 import { renameWidget } from "./rename-widget.ts";
 import { openRescale, replaceDocument } from "./replace-document.ts";
 import { replaceTexts } from "./replace-texts.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { sameCommands } from "./select-same.ts";
+import { separateSelection } from "./separate-cells.ts";
 import { setCanvas } from "./set-canvas.ts";
 import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
@@ -116,6 +119,7 @@ export const plainCommands: readonly PlainCommand[] = [
   groupWidgets,
   ungroupWidgets,
   askToBox,
+  askToSeparate,
   enterGroup,
   leaveGroup,
   askForLink,
@@ -165,6 +169,7 @@ export const plainCommands: readonly PlainCommand[] = [
 export const otherCommands: readonly Command<never>[] = [
   tidySelection,
   boxSelection,
+  separateSelection,
   insertWidget,
   insertWidgets,
   makeRoom,

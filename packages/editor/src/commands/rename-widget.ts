@@ -26,6 +26,6 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
       document: renamed,
       selection: { ...selection, ids },
     });
-    return done(next, messages.renamed(to));
+    return done(next, propertyMessages.renamed(to));
   },
 };

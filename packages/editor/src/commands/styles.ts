@@ -20,6 +20,7 @@ import {
 } from "../document/styles.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import { renamed } from "../property-messages.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
@@ -161,7 +162,7 @@ export const renameStyle: Command<RenameStyleArgs> = {
     const shared = withStyleName(document.shared ?? {}, name, to);
     const changed = withSharedChange(withShared(document, withoutEmptyLists(shared)), { style: name, to });
     const next = changeEveryWidget(changed, (widget) => renamedStyle(widget, name, to));
-    return done(transact(state, partMessages.renameStyleStep, { document: next }), messages.renamed(to));
+    return done(transact(state, partMessages.renameStyleStep, { document: next }), renamed(to));
   },
 };
 

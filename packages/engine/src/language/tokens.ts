@@ -43,7 +43,7 @@ const parsed = { plain: new Map<string, readonly Part[]>(), at: new Map<string, 
 /** Size of the cache of parsed texts. */
 const memory = 5000;
 
-function parts(text: string, at: boolean): readonly Part[] {
+export function parts(text: string, at: boolean): readonly Part[] {
   const known = at ? parsed.at : parsed.plain;
   const found = known.get(text);
   if (found) return found;
@@ -101,7 +101,7 @@ export function substitute(text: string, lookup: Lookup, at = false, print?: Pri
   return { text: result, unknown, hasEmpty };
 }
 
-function formatted(value: string, format: string, lookup: Lookup): string | undefined {
+export function formatted(value: string, format: string, lookup: Lookup): string | undefined {
   if (format === "") return value;
   if (format === "capital") return capitalized(value, lookup("locale") ?? "en");
   const [, width] = /^(\d{1,3})d$/.exec(format) ?? [];

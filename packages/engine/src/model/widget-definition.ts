@@ -242,6 +242,8 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly rows?: RowRule;
   /** Absent if the widget has no cells with texts of their own. */
   readonly cells?: CellTexts;
+  /** Cells that can become widgets. Undefined if their values depend on the page. Absent if the widget has no such cells. */
+  readonly separate?: (box: Rect, properties: PropertiesOf<Table>) => readonly SeparateCell[] | undefined;
   /** Absent if the editor cannot make the widget a link. */
   readonly link?: LinkEditing;
   /** True for a widget that is of no use without a link. A new one is a draft. */
@@ -254,6 +256,12 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
    * none.
    */
   readonly writing?: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly WritingBox[];
+}
+
+/** A cell at its place. Without `styling`, it has that of the widget. */
+export interface SeparateCell extends Omit<Widget, "id"> {
+  /** Their tokens in the cell are replaced. */
+  readonly variables: CellVariables;
 }
 
 /** Texts of cells, which the editor changes on the page. Cells are counted row by row from 0. */

@@ -6,7 +6,13 @@ import { number, type PropertiesOf, structure } from "../model/property.ts";
 import { rowsWithin, withWholeRows } from "../model/resized-rows.ts";
 import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
-import { defineWidget, type Reconcilable, type RowRule, type WidgetContext } from "../model/widget-definition.ts";
+import {
+  defineWidget,
+  type Reconcilable,
+  type RowRule,
+  type SeparateCell,
+  type WidgetContext,
+} from "../model/widget-definition.ts";
 import { gridCells, type Rect, type Size } from "../primitives/geometry.ts";
 import { scalarText } from "../primitives/scalar.ts";
 
@@ -48,6 +54,7 @@ export const grid = defineWidget({
   styling: stylingTable({ size: 12, maxSize: 48 }),
   properties,
   layout,
+  separate,
 });
 
 function layout(
@@ -64,6 +71,20 @@ function layout(
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
     return context.layoutCell(cell, { cell_value });
   });
+}
+
+function separate(
+  box: Rect,
+  { rows, cols, gap_x, gap_y, data_source, cell_template }: PropertiesOf<typeof properties>,
+): readonly SeparateCell[] | undefined {
+  const values = typeof data_source === "string" ? counted(data_source) : data_source;
+  if (!values) return undefined;
+  const cells = gridCells(box, rows, cols, { x: gap_x, y: gap_y });
+  return values
+    .slice(0, cells.length)
+    .flatMap((cell_value, i) =>
+      cells[i] ? [{ ...cell_template, position: cells[i], variables: { cell_value } }] : [],
+    );
 }
 
 /** Only a grid of checkboxes without texts keeps the height of its rows, one checkbox for each value of a range. */
@@ -157,17 +178,23 @@ function cellValues(
   const written = substitute(source).trim();
   const listed = months.exec(written);
   if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), calendar, planMonthsOf(variable, calendar));
-  const match = range.exec(written);
-  if (!match) {
-    if (written !== "")
-      warn("unusable_property", messages.writtenMustBe(properties.data_source.label, written, messages.cellValues));
-    return [];
+  const values = counted(written);
+  if (values) {
+    if (values.length > limits.cells) warn("too_many_cells", messages.tooManyCells(limits.cells));
+    return values.slice(0, limits.cells);
   }
-  const first = match[2] === undefined ? 0 : Number(match[1]);
-  const end = Number(match[2] ?? match[1]);
-  const length = Math.max(0, end - first);
-  if (length > limits.cells) warn("too_many_cells", messages.tooManyCells(limits.cells));
-  return Array.from({ length: Math.min(limits.cells, length) }, (_, i) => String(first + i));
+  if (written !== "")
+    warn("unusable_property", messages.writtenMustBe(properties.data_source.label, written, messages.cellValues));
+  return [];
+}
+
+/** Values of a range, at most one more than the limit. Undefined for other texts. */
+function counted(written: string): readonly string[] | undefined {
+  const [match, start, end] = range.exec(written.trim()) ?? [];
+  if (match === undefined) return undefined;
+  const first = end === undefined ? 0 : Number(start);
+  const length = Math.max(0, Number(end ?? start) - first);
+  return Array.from({ length: Math.min(limits.cells + 1, length) }, (_, i) => String(first + i));
 }
 
 function monthsFrom(

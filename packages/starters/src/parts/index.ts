@@ -23,9 +23,10 @@ import { squares } from "./squared-paper.ts";
 import { tasks } from "./tasks.ts";
 import { water } from "./water.ts";
 import { week } from "./week.ts";
+import { weekdays } from "./weekdays.ts";
 
 export const partGroups: readonly PartGroup[] = [
-  { label: "Planning", parts: [schedule, tasks, priorities] },
+  { label: "Planning", parts: [schedule, tasks, priorities, weekdays] },
   { label: "Tracking", parts: [habits, mood, water] },
   { label: "Calendars", parts: [month, week] },
   { label: "Navigation", parts: [monthTabsTop, monthTabsSide, breadcrumbs, neighbors, index] },

@@ -24,6 +24,8 @@ export interface PartPage {
   /** Returns the text in the language of the planner. */
   readonly text: (english: string) => string;
   readonly clock: Clock;
+  /** Short names in that language, from the first day of the week. */
+  readonly weekdays: readonly string[];
 }
 
 export type Clock = "12" | "24";

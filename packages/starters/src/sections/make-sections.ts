@@ -1,6 +1,6 @@
 import { isRightToLeft, reverseTemplate, reverseWidgets } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
-import { partPage } from "../placement/part-page.ts";
+import { plannerCanvas } from "../placement/part-page.ts";
 import { textIn } from "../words/words.ts";
 import { sectionKinds } from "./index.ts";
 import { unique } from "./making.ts";
@@ -35,7 +35,7 @@ function drawSections({ wanted, values }: SectionIntent, source: SectionsSource)
   const { template, profile, fonts, words, kinds, keptKinds, look } = source;
   const kind = sectionKinds.find(({ id }) => id === wanted);
   if (!kind) throw new Error(`There are no sections of the kind ${wanted}.`);
-  const { canvas } = partPage({ template, page: 1, profile, fonts, words, clock: "24", look });
+  const canvas = plannerCanvas({ template, profile, fonts, look });
   const frame = projectFrame(canvas, template.masters);
   const made = kind.make(values, {
     ...source,

@@ -5,6 +5,7 @@ import {
   moveToFrame,
   type Request,
   replaceInstances,
+  separateSelection,
   switchFrame,
   tidySelection,
 } from "@octavo/editor";
@@ -25,6 +26,7 @@ const commands = {
   "toggle-frame": switchFrame,
   "tidy-up": tidySelection,
   box: boxSelection,
+  separate: separateSelection,
 };
 
 /** Carries out a command of the editor. Returns the reason if it is refused. */

@@ -18,8 +18,8 @@ test("gives the widgets of a saved part the styles of the project, and drops nam
   const day = { name: "Day", description: "", widgets: [] };
   const editor = new Editor(openDesign("master", day, undefined, {}, shared), { now: () => 0 });
   const template = saveTemplate(editor.getState().document);
-  const { fonts } = createTestWorld();
-  const page = partPage({ template, page: 1, profile: undefined, fonts, words: {}, clock: "24" });
+  const { fonts, names } = createTestWorld();
+  const page = partPage({ template, page: 1, profile: undefined, fonts, names, words: {}, clock: "24" });
   const widgets = [
     label("equal", { size: 9, color: "#333333" }, 50),
     label("known", { style: "Small" }, 70),
@@ -45,8 +45,8 @@ test("drops a part on the rows of the page, unless nothing snaps", async () => {
   const day = { name: "Day", description: "", widgets: [rows] };
   const editor = new Editor(openDesign("master", day, undefined, {}), { now: () => 0 });
   const template = saveTemplate(editor.getState().document);
-  const { fonts } = createTestWorld();
-  const page = partPage({ template, page: 1, profile: undefined, fonts, words: {}, clock: "24" });
+  const { fonts, names } = createTestWorld();
+  const page = partPage({ template, page: 1, profile: undefined, fonts, names, words: {}, clock: "24" });
   const [part] = partGroups.flatMap(({ parts }) => parts.filter(({ id }) => id === "habits"));
   if (!part) throw new Error("no habits");
   /** Number of rows from the top of the area to the part, whose first row is its label. */

@@ -28,7 +28,7 @@ export function usePartPage(): PartPage {
   const { page } = sample ?? shown;
   const clock = useMemo(() => clockOf(project) ?? usualClock(locale), [project, locale]);
   return useMemo(
-    () => partPage({ template, page, profile, fonts: world.fonts, words, clock, look }),
+    () => partPage({ template, page, profile, fonts: world.fonts, names: world.names, words, clock, look }),
     [template, page, profile, world, words, clock, look],
   );
 }

@@ -22,6 +22,7 @@ import {
   styleTable,
   type Theme,
   templateDefaults,
+  widgetLabel,
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { PencilLine, Trash2 } from "lucide-react";
@@ -249,8 +250,10 @@ function StyleRow({ style }: { readonly style: Style }) {
             summaryClassName="pe-18"
             onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
+            {isOpen && <StyleUses name={name} />}
             {isOpen && <StyleValuesFields style={style} />}
           </Disclosure>
+          {!isOpen && <StyleUses name={name} />}
           <span className="absolute top-1 end-0 flex">
             <IconButton
               name={t("Rename {name}", { name })}
@@ -266,14 +269,38 @@ function StyleRow({ style }: { readonly style: Style }) {
   );
 }
 
+/** Widgets that have the style, by design. */
+function useStyleUses(name: string) {
+  return useAllDesigns().flatMap(({ name: where, widgets }) => {
+    const own = widgets.filter((widget) => hasStyle(widget, name));
+    return own.length === 0 ? [] : [{ where, widgets: own }];
+  });
+}
+
+const mostListed = 4;
+
+/** Kinds of widgets that have the style, and their designs. */
+function StyleUses({ name }: { readonly name: string }) {
+  const uses = useStyleUses(name);
+  const widgets = uses.flatMap((use) => use.widgets);
+  const first = (names: readonly string[]) => {
+    const different = [...new Set(names)];
+    return listed([...different.slice(0, mostListed), different.length > mostListed && "…"]);
+  };
+  const kinds = first(widgets.map(({ type }) => translate(widgetLabel(type))));
+  const count = tn(widgets.length, "{count} widget", "{count} widgets");
+  return (
+    <p className="-mt-1.5 ps-6 pb-2 text-xs text-ink-soft wrap-anywhere">
+      {widgets.length === 0 ? t("No widget has it.") : `${count}: ${kinds} (${first(uses.map(({ where }) => where))})`}
+    </p>
+  );
+}
+
 /** Asks first, with the number of widgets that have the style. */
 function DeleteStyle({ name }: { readonly name: string }) {
   const editor = useEditor();
-  const uses = useAllDesigns().flatMap(({ name: where, widgets }) => {
-    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
-    return count === 0 ? [] : [{ where, count }];
-  });
-  const count = uses.reduce((sum, use) => sum + use.count, 0);
+  const uses = useStyleUses(name);
+  const count = uses.reduce((sum, { widgets }) => sum + widgets.length, 0);
   return (
     <ConfirmDialog
       trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} className="size-9" />}

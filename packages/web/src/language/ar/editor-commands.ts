@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "ترتيب",
   "Align to Grid": "محاذاة إلى الشبكة",
   "Frame with a Box": "إحاطة بمستطيل",
+  "Separate the Cells": "فصل الخلايا",
   "=W": "=عرض",
   "=H": "=ارتفاع",
   "Bring to Front": "إحضار إلى المقدمة",

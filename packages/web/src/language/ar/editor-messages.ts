@@ -238,6 +238,15 @@ export const editorMessages = {
     "تم ترتيب {count} عنصرًا",
     "تم ترتيب {count} عنصر",
   ],
+  "separate the cells": "فصل الخلايا",
+  "Separated {count} cells": [
+    "تم فصل {count} خلية",
+    "تم فصل خلية واحدة",
+    "تم فصل خليتين",
+    "تم فصل {count} خلايا",
+    "تم فصل {count} خليةً",
+    "تم فصل {count} خلية",
+  ],
   "frame {count} widgets": [
     "إحاطة {count} عنصر",
     "إحاطة عنصر واحد",

@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 ساعة",
   "To do": "المهام",
   Priorities: "الأولويات",
+  "Seven days": "سبعة أيام",
   Habits: "العادات",
   "Names of habits": "أسماء العادات",
   "One on each line": "واحد في كل سطر",

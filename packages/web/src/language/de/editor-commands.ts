@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "Aufräumen",
   "Align to Grid": "Am Raster ausrichten",
   "Frame with a Box": "Mit Kasten umrahmen",
+  "Separate the Cells": "Zellen trennen",
   "=W": "=B",
   "=H": "=H",
   "Bring to Front": "In den Vordergrund",

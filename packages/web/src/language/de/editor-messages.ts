@@ -113,6 +113,8 @@ export const editorMessages = {
     "Aufräumen braucht eine Reihe, eine Spalte oder ein Raster mit Platz auf der Seite",
   "tidy up {count} widgets": ["{count} Element aufräumen", "{count} Elemente aufräumen"],
   "Tidied up {count} widgets": ["{count} Element aufgeräumt", "{count} Elemente aufgeräumt"],
+  "separate the cells": "Zellen trennen",
+  "Separated {count} cells": ["{count} Zelle getrennt", "{count} Zellen getrennt"],
   "frame {count} widgets": ["{count} Element umrahmen", "{count} Elemente umrahmen"],
   "Framed {count} widgets with a box": [
     "{count} Element mit einem Kasten umrahmt",

@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 Stunden",
   "To do": "To-do",
   Priorities: "Prioritäten",
+  "Seven days": "Sieben Tage",
   Habits: "Gewohnheiten",
   "Names of habits": "Namen der Gewohnheiten",
   "One on each line": "Einer pro Zeile",

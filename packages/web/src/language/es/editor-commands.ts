@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "Ordenar",
   "Align to Grid": "Alinear con la cuadrícula",
   "Frame with a Box": "Enmarcar con un recuadro",
+  "Separate the Cells": "Separar las celdas",
   "=W": "=An.",
   "=H": "=Al.",
   "Bring to Front": "Traer al frente",

@@ -125,6 +125,8 @@ export const editorMessages = {
     "Para ordenar hace falta una fila, una columna o una cuadrícula que quepa en la página",
   "tidy up {count} widgets": ["ordenar elemento", "ordenar {count} elementos"],
   "Tidied up {count} widgets": ["{count} elemento ordenado", "{count} elementos ordenados"],
+  "separate the cells": "separar las celdas",
+  "Separated {count} cells": ["{count} celda separada", "{count} celdas separadas"],
   "frame {count} widgets": ["enmarcar elemento", "enmarcar {count} elementos"],
   "Framed {count} widgets with a box": [
     "{count} elemento enmarcado con un recuadro",

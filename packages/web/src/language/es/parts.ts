@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 horas",
   "To do": "Tareas",
   Priorities: "Prioridades",
+  "Seven days": "Siete días",
   Habits: "Hábitos",
   "Names of habits": "Nombres de los hábitos",
   "One on each line": "Uno por línea",

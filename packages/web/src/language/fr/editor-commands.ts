@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "Ranger",
   "Align to Grid": "Aligner sur la grille",
   "Frame with a Box": "Encadrer d’un rectangle",
+  "Separate the Cells": "Séparer les cases",
   "=W": "=L",
   "=H": "=H",
   "Bring to Front": "Mettre au premier plan",

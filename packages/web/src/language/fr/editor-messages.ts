@@ -110,6 +110,8 @@ export const editorMessages = {
     "Pour ranger, il faut une ligne, une colonne ou une grille qui tient sur la page",
   "tidy up {count} widgets": ["rangement de {count} objet", "rangement de {count} objets"],
   "Tidied up {count} widgets": ["{count} objet rangé", "{count} objets rangés"],
+  "separate the cells": "séparation des cases",
+  "Separated {count} cells": ["{count} case séparée", "{count} cases séparées"],
   "frame {count} widgets": ["encadrement de {count} objet", "encadrement de {count} objets"],
   "Framed {count} widgets with a box": [
     "{count} objet encadré d’un rectangle",

@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 heures",
   "To do": "À faire",
   Priorities: "Priorités",
+  "Seven days": "Sept jours",
   Habits: "Habitudes",
   "Names of habits": "Noms des habitudes",
   "One on each line": "Un par ligne",

@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "整頓",
   "Align to Grid": "グリッドに揃える",
   "Frame with a Box": "ボックスで囲む",
+  "Separate the Cells": "セルを分離",
   "=W": "=幅",
   "=H": "=高さ",
   "Bring to Front": "最前面へ移動",

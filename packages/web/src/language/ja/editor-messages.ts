@@ -100,6 +100,8 @@ export const editorMessages = {
     "整頓できるのは、ページに収まる行・列・格子状の要素だけです",
   "tidy up {count} widgets": ["要素{count}個の整頓"],
   "Tidied up {count} widgets": ["要素{count}個を整頓しました"],
+  "separate the cells": "セルの分離",
+  "Separated {count} cells": ["セル{count}個を分離しました"],
   "frame {count} widgets": ["要素{count}個の囲み"],
   "Framed {count} widgets with a box": ["要素{count}個をボックスで囲みました"],
   "Editing the text of {count} widgets": ["要素{count}個のテキストを編集中"],

@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12時間",
   "To do": "やること",
   Priorities: "優先事項",
+  "Seven days": "7日間",
   Habits: "習慣",
   "Names of habits": "習慣の名前",
   "One on each line": "1行に1つ",

@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "Uporządkuj",
   "Align to Grid": "Wyrównaj do siatki",
   "Frame with a Box": "Otocz ramką",
+  "Separate the Cells": "Rozdziel pola",
   "=W": "=Szer.",
   "=H": "=Wys.",
   "Bring to Front": "Na wierzch",

@@ -187,6 +187,8 @@ export const editorMessages = {
     "Uporządkowano {count} elementy",
     "Uporządkowano {count} elementów",
   ],
+  "separate the cells": "rozdzielenie pól",
+  "Separated {count} cells": ["Rozdzielono {count} pole", "Rozdzielono {count} pola", "Rozdzielono {count} pól"],
   "frame {count} widgets": [
     "otoczenie ramką {count} elementu",
     "otoczenie ramką {count} elementów",

@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 godzin",
   "To do": "Do zrobienia",
   Priorities: "Priorytety",
+  "Seven days": "Siedem dni",
   Habits: "Nawyki",
   "Names of habits": "Nazwy nawyków",
   "One on each line": "Jedna w każdym wierszu",

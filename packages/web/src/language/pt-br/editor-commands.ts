@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "Organizar",
   "Align to Grid": "Alinhar à grade",
   "Frame with a Box": "Emoldurar com uma caixa",
+  "Separate the Cells": "Separar as células",
   "=W": "=Larg.",
   "=H": "=Alt.",
   "Bring to Front": "Trazer para a frente",

@@ -116,6 +116,8 @@ export const editorMessages = {
     "Para organizar, é preciso uma linha, uma coluna ou uma grade que caiba na página",
   "tidy up {count} widgets": ["organizar {count} elemento", "organizar {count} elementos"],
   "Tidied up {count} widgets": ["{count} elemento organizado", "{count} elementos organizados"],
+  "separate the cells": "separar as células",
+  "Separated {count} cells": ["{count} célula separada", "{count} células separadas"],
   "frame {count} widgets": ["emoldurar {count} elemento", "emoldurar {count} elementos"],
   "Framed {count} widgets with a box": [
     "{count} elemento emoldurado com uma caixa",

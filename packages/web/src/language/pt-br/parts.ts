@@ -31,6 +31,7 @@ export const parts = {
   "12 hours": "12 horas",
   "To do": "Tarefas",
   Priorities: "Prioridades",
+  "Seven days": "Sete dias",
   Habits: "Hábitos",
   "Names of habits": "Nomes dos hábitos",
   "One on each line": "Um por linha",

@@ -44,6 +44,7 @@ export const editorCommands = {
   "Tidy Up": "整理排列",
   "Align to Grid": "对齐网格",
   "Frame with a Box": "用方框围起",
+  "Separate the Cells": "拆分格子",
   "=W": "=宽",
   "=H": "=高",
   "Bring to Front": "置于顶层",

@@ -97,6 +97,8 @@ export const editorMessages = {
   "Tidy Up needs a row, a column or a grid with room on the page": "只能整理能放进页面的一行、一列或网格",
   "tidy up {count} widgets": ["整理 {count} 个元素"],
   "Tidied up {count} widgets": ["已整理 {count} 个元素"],
+  "separate the cells": "拆分格子",
+  "Separated {count} cells": ["已拆分 {count} 个格子"],
   "frame {count} widgets": ["框住 {count} 个元素"],
   "Framed {count} widgets with a box": ["已用方框围起 {count} 个元素"],
   "Editing the text of {count} widgets": ["正在编辑 {count} 个元素的文字"],

@@ -30,6 +30,7 @@ export const parts = {
   "12 hours": "12 小时",
   "To do": "待办事项",
   Priorities: "优先事项",
+  "Seven days": "七天",
   Habits: "习惯打卡",
   "Names of habits": "习惯名称",
   "One on each line": "每行一个",

@@ -58,6 +58,7 @@ longTest("sets one font for the whole daily planner with two clicks and one undo
 
 it("switches the theme, and gives widgets styles that are made, changed, renamed and deleted", async () => {
   await openDaily();
+  await expect.element(panel).toMatchTextContent(/Title\d+ widgets: Text.*\(.*Day.*\)/);
   await page.getByRole("radio", { name: "Editorial" }).click({ force: true } as object);
   await expect.element(page.getByRole("radio", { name: "Editorial" })).toBeChecked();
   await expectAccessible();
