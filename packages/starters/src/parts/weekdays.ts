@@ -21,7 +21,7 @@ export const weekdays: Part = {
     const height = Math.min(rect.height - pitch, 7 * pitch);
     const rules = { border_color: greys.rule, border_width: hairline };
     const texts = {
-      styling: { font: families.strong, size: type.label },
+      styling: { font: families.label, size: type.label },
       cell_padding: 2,
       data: page.weekdays.map((name) => [name]),
     };
