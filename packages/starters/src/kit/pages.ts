@@ -820,12 +820,8 @@ export function numberedLines(canvas: Canvas, span: Span, column: Column): reado
 /** Links to the pages of the index of notes, and what they lead to. */
 export const notesLinks = (canvas: Canvas, pages: number): readonly Tab[] => [
   { ...toNotes, id: "to_notes_index" },
-  ...furtherIndexLinks(canvas, pages),
+  ...indexLinks(canvas, pages),
 ];
-
-/** Links to the pages of an index, behind a link to the first. A narrow page has room for that only once. */
-export const furtherIndexLinks = (canvas: Canvas, pages: number): readonly Tab[] =>
-  indexLinks(canvas, pages).slice(canvas.columns === 1 ? 1 : 0);
 
 /** Links to the pages of an index. On a narrow page, only with their first numbers. */
 export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {

@@ -18,7 +18,6 @@ import {
   type Book,
   bookOf,
   eventsPage,
-  furtherIndexLinks,
   indexLinks,
   indexPage,
   type Master,
@@ -84,7 +83,8 @@ export const household: StarterSource = {
           toContracts,
           toBirthdays,
           { ...toRecipes, id: "to_recipes_index" },
-          ...furtherIndexLinks(canvas, 3),
+          // A narrow page leads to the first page of the index once.
+          ...indexLinks(canvas, 3).slice(canvas.columns === 1 ? 1 : 0),
           ...collectionLinks(options.layouts),
         ],
         linkRows,
