@@ -87,7 +87,7 @@ const smallestRow = 6;
 /** Month as a list of days with lines for notes. */
 export const dayList = defineWidget({
   type: "day_list",
-  label: "Day list",
+  label: "Days of a month",
   size: { width: 240, height: 480 },
   content: "stored",
   styling: stylingTable({ size: 10, maxSize: 24 }),

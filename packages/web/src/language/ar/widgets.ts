@@ -12,7 +12,7 @@ export const widgets = {
   Image: "صورة",
   "Month grid": "شبكة الشهر",
   "Year calendar": "تقويم السنة",
-  "Day list": "قائمة الأيام",
+  "Days of a month": "أيام الشهر",
   "Day schedule": "جدول اليوم",
   "Event list": "قائمة الأحداث",
   Grid: "شبكة",

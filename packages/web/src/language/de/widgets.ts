@@ -12,7 +12,7 @@ export const widgets = {
   Image: "Bild",
   "Month grid": "Monatsraster",
   "Year calendar": "Jahreskalender",
-  "Day list": "Tagesliste",
+  "Days of a month": "Tage eines Monats",
   "Day schedule": "Tagesplan",
   "Event list": "Terminliste",
   Grid: "Raster",

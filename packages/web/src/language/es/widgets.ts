@@ -12,7 +12,7 @@ export const widgets = {
   Image: "Imagen",
   "Month grid": "Cuadrícula mensual",
   "Year calendar": "Calendario anual",
-  "Day list": "Lista de días",
+  "Days of a month": "Días de un mes",
   "Day schedule": "Horario del día",
   "Event list": "Lista de eventos",
   Grid: "Cuadrícula",

@@ -12,7 +12,7 @@ export const widgets = {
   Image: "Image",
   "Month grid": "Grille du mois",
   "Year calendar": "Calendrier annuel",
-  "Day list": "Liste de jours",
+  "Days of a month": "Jours d’un mois",
   "Day schedule": "Emploi du temps",
   "Event list": "Liste d’événements",
   Grid: "Grille",

@@ -12,7 +12,7 @@ export const widgets = {
   Image: "画像",
   "Month grid": "月カレンダー",
   "Year calendar": "年間カレンダー",
-  "Day list": "日付リスト",
+  "Days of a month": "月の日付リスト",
   "Day schedule": "1日のスケジュール",
   "Event list": "予定リスト",
   Grid: "グリッド",

@@ -12,7 +12,7 @@ export const widgets = {
   Image: "Obraz",
   "Month grid": "Miesiąc",
   "Year calendar": "Kalendarz roczny",
-  "Day list": "Lista dni",
+  "Days of a month": "Dni miesiąca",
   "Day schedule": "Terminarz dnia",
   "Event list": "Lista wydarzeń",
   Grid: "Siatka",

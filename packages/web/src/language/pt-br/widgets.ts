@@ -12,7 +12,7 @@ export const widgets = {
   Image: "Imagem",
   "Month grid": "Mês",
   "Year calendar": "Calendário anual",
-  "Day list": "Lista de dias",
+  "Days of a month": "Dias de um mês",
   "Day schedule": "Agenda do dia",
   "Event list": "Lista de eventos",
   Grid: "Grade",

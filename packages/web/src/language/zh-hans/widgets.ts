@@ -12,7 +12,7 @@ export const widgets = {
   Image: "图片",
   "Month grid": "月历",
   "Year calendar": "年历",
-  "Day list": "日期列表",
+  "Days of a month": "月份日期列表",
   "Day schedule": "当日日程表",
   "Event list": "日程列表",
   Grid: "网格",
