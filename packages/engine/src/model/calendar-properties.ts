@@ -24,17 +24,12 @@ import { choice, color, flag, number, type PropertiesOf, structure } from "./pro
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
 import type { CellVariables, WidgetContext } from "./widget-definition.ts";
 
-const weekStartSpec = {
+/** `plan` is the first weekday of the document. Rows from the first of a month are true for any year. */
+export const weekStartChoice = choice(["plan", "first of month", ...weekdays], {
   label: "Week Start",
   default: "plan",
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
-} as const;
-
-/** `plan` is the first weekday of the document. */
-export const weekStartChoice = choice(["plan", ...weekdays], weekStartSpec);
-
-/** Of rows of seven days. From the first of a month, they are true for any year. */
-export const firstDayChoice = choice(["plan", "first of month", ...weekdays], weekStartSpec);
+});
 
 export const ruleWidth = number({
   label: "Rule width",
@@ -99,17 +94,14 @@ export function weekWriting(body: Rect, weeks: number, first: CivilDate | undefi
   return [{ ...body, rows, columns, first: formatDate(first) }];
 }
 
-export function resolveWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
-  return weekdayNumber(choice === "plan" ? document : choice);
-}
-
 /** First weekday of the rows of the month with `date`. */
-export function resolveFirstDay(
+export function resolveWeekStart(
   choice: "plan" | "first of month" | WeekStart,
   date: CivilDate,
   { weekStart, calendar }: Pick<WidgetContext, "weekStart" | "calendar">,
 ): Weekday {
-  return choice === "first of month" ? weekdayOf(monthStart(date, calendar)) : resolveWeekStart(choice, weekStart);
+  if (choice === "first of month") return weekdayOf(monthStart(date, calendar));
+  return weekdayNumber(choice === "plan" ? weekStart : choice);
 }
 
 /** Link of a cell: `{ link: { bind } }` or `{ link: { to_dest } }`. Undefined means the calendar's default link. */

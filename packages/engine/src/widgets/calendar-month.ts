@@ -18,15 +18,15 @@ import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
-  firstDayChoice,
   gregorianDay,
   gregorianDays,
   reckoningOf,
-  resolveFirstDay,
   resolveMonth,
+  resolveWeekStart,
   ruleWidth,
   weekendProperties,
   weekendShading,
+  weekStartChoice,
   weekWriting,
 } from "../model/calendar-properties.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
@@ -38,7 +38,7 @@ import { gridCells, type Rect } from "../primitives/geometry.ts";
 
 const properties = {
   month: text({ label: "Month", default: "@month", atVariables: true }),
-  start_week_on: firstDayChoice,
+  start_week_on: weekStartChoice,
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
   weekday_label_style: choice(["short", "full", "narrow"], {
@@ -75,7 +75,7 @@ export const calendarMonth = defineWidget({
 function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
   const month = resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
-  const weekStart = resolveFirstDay(options.start_week_on, month, context);
+  const weekStart = resolveWeekStart(options.start_week_on, month, context);
   const body = bodyOf(box, options, context);
   const cells = gridCells(body, rows, 7);
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
@@ -103,7 +103,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
 function writing(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly WritingBox[] {
   const month = resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
-  const weekStart = resolveFirstDay(options.start_week_on, month, context);
+  const weekStart = resolveWeekStart(options.start_week_on, month, context);
   const weeks = monthWeeks(month, { weekStart, calendar: context.calendar });
   const body = bodyOf(box, options, context);
   return weekWriting({ ...body, height: (body.height * weeks.length) / rows }, weeks.length, weeks[0]?.[0]);

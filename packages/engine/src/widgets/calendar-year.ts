@@ -10,11 +10,11 @@ import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
-  firstDayChoice,
   reckoningOf,
-  resolveFirstDay,
+  resolveWeekStart,
   weekendProperties,
   weekendShading,
+  weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { isHoliday } from "../model/date-row.ts";
 import type { LinkRule } from "../model/link-editing.ts";
@@ -28,7 +28,7 @@ import { gridCells, inset, type Rect, type Size } from "../primitives/geometry.t
 const properties = {
   year: text({ label: "Year", default: "@year", atVariables: true }),
   start_month: number({ label: "First month", min: 1, max: 12, whole: true, default: 1 }),
-  start_week_on: firstDayChoice,
+  start_week_on: weekStartChoice,
   link_area: choice(["title and days", "month"], { label: "Links of a month", default: "title and days" }),
   month_cell: cellLink("Month links"),
   day_cell: cellLink("Day links"),
@@ -186,7 +186,7 @@ function closeCalendar(cell: Rect, most: number, { show_weekdays }: Options): Mi
 }
 
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const weekStart = resolveFirstDay(options.start_week_on, month, context);
+  const weekStart = resolveWeekStart(options.start_week_on, month, context);
   const cells = gridCells(mini.days, mini.rows, 7);
   const first = (mini.rows - weekRows) * 7;
   const ownDays = monthWeeks(month, { weekStart, calendar: context.calendar })

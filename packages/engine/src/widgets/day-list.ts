@@ -132,7 +132,7 @@ function headHeight({ show_header }: Options, { style }: WidgetContext): number 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const month = options.start_date ?? resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
-  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
+  const weekStart = resolveWeekStart(options.first_day_of_week, month, context);
   const head = { ...box, height: headHeight(options, context) };
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);

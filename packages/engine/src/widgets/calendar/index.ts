@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, isBefore, type MonthCalendar, monthStart } from "@octavo/foundation";
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
-import { resolveFirstDay } from "../../model/calendar-properties.ts";
+import { resolveWeekStart } from "../../model/calendar-properties.ts";
 import { dayOnUndatedPage, mustBe, unusableProperty } from "../../model/messages.ts";
 import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
@@ -33,7 +33,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     context.warn("unusable_property", unusableProperty(start_date.label, mustBe(dayOnUndatedPage)));
     return [];
   }
-  const weekStart = firstDay(options, date, context);
+  const weekStart = resolveWeekStart(options.first_day_of_week, date, context);
   const calendarContext = { options, context, weekStart };
   switch (options.calendar_type) {
     case "monthly":
@@ -54,7 +54,7 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
   if (!date) return [];
   // It counts as a widget with events whatever its options: prints in earlier PDFs depend on it.
   context.dates();
-  const weekStart = firstDay(options, date, context);
+  const weekStart = resolveWeekStart(options.first_day_of_week, date, context);
   const calendarContext = { options, context: { ...context, warn: () => {} }, weekStart };
   switch (options.calendar_type) {
     case "monthly":
@@ -68,12 +68,6 @@ function writing(box: Rect, options: Options, context: WidgetContext): readonly 
         calendarContext,
       );
   }
-}
-
-/** Only rows of a month start with its first day. */
-function firstDay({ calendar_type, first_day_of_week: choice }: Options, date: CivilDate, context: WidgetContext) {
-  const isOfMonth = calendar_type === "monthly" || choice !== "first of month";
-  return resolveFirstDay(isOfMonth ? choice : "plan", date, context);
 }
 
 function monthOf(date: CivilDate, calendar: MonthCalendar) {

@@ -1,6 +1,6 @@
 import { cellEventProperties, dayMarkProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
-import { firstDayChoice, gregorianDays, ruleWidth, weekendProperties } from "../../model/calendar-properties.ts";
+import { gregorianDays, ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { edgeProperties } from "../../model/edge-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
@@ -47,7 +47,7 @@ export const properties = {
     default: 1,
     shownWhen: { show_events: [true], calendar_type: ["weekly"] },
   }),
-  first_day_of_week: firstDayChoice,
+  first_day_of_week: weekStartChoice,
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
   cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),
   cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
