@@ -3,7 +3,7 @@ import { type Problem, templateDefaults } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { button, tab } from "../../../test/found-by.ts";
+import { tab } from "../../../test/found-by.ts";
 import { show } from "../../../test/studio.tsx";
 import { EngineClient, type EngineWorker } from "../../engine-worker/engine-client.ts";
 import type { EngineReply, EngineRequest } from "../../engine-worker/job-messages.ts";
@@ -86,16 +86,17 @@ it("says that a check has failed until the next one", async () => {
   await expect.element(panel).toMatchTextContent(/^Checking…$/);
 });
 
-it("leads from the panels of an empty page to the list of widgets on a phone, where they cover it", async () => {
+it("lowers the panels of an empty page on a phone, where they cover the list of widgets", async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   const editor = new Editor(openTemplate({ ...templateDefaults, page_count: 1 }), { now: () => 0 });
+  expect(editor.getState().settings.panels).toBe(true);
   await show(
     <EditorContext value={editor}>
       <SidePanels engine={new EngineClient(() => new HeldWorker())} checkedOf={checkedOf} onProblem={() => {}} />
     </EditorContext>,
   );
+  await expect.poll(() => editor.getState().settings.panels).toBe(false);
   await tab(/^Properties/).click();
-  await button("Show the widgets").click();
-  expect(editor.getState().settings.panels).toBe(false);
+  await expect.element(page.getByText(/^The page is empty/)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
-import { nothingSelected } from "../messages.ts";
+import { firstSteps, nothingSelected } from "../messages.ts";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { useEditor, useEditorState, useIdleState } from "../state/editor-context.ts";
 import { countProblems, useCheck, useCheckState } from "../state/use-check.ts";
@@ -19,7 +19,6 @@ import { countProblems, useCheck, useCheckState } from "../state/use-check.ts";
 /** Loaded when the first widget is selected. */
 const PropertiesPanel = lazy(async () => (await import("../properties/properties-panel.tsx")).PropertiesPanel);
 
-const FirstSteps = lazy(async () => (await import("./first-steps.tsx")).FirstSteps, { isOptional: true });
 const StylesPanel = lazy(async () => (await import("../styles/styles-panel.tsx")).StylesPanel);
 
 /** In milliseconds after the first painting. */
@@ -109,8 +108,10 @@ function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; 
   const key = useIdleState(selectedKey);
   const hasOpened = useRef(false);
   const follow = useEffectEvent((isSelected: boolean) => {
-    const isOpen = editor.getState().settings.panels;
-    if (isSelected === isOpen || (isOpen && !hasOpened.current)) return;
+    const state = editor.getState();
+    const isOpen = state.settings.panels;
+    // On an empty page, they cover the list of widgets that one begins with.
+    if (isSelected === isOpen || (isOpen && !hasOpened.current && !isEmpty(state))) return;
     hasOpened.current = isSelected;
     if (isSelected) act.open();
     else act.close();
@@ -181,12 +182,11 @@ const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place)
 function Nothing({ others }: Pick<SidePanelsProps, "others">) {
   const editor = useEditor();
   const isFresh = useEditorState(isEmpty);
-  const isPhone = useMediaQuery(phoneWidth);
   return (
     <>
       <div className="flex flex-col gap-2 p-4 text-ink-soft">
         <p>{translate(nothingSelected)}</p>
-        {isFresh && <FirstSteps isPhone={isPhone} />}
+        {isFresh && <p>{translate(firstSteps)}</p>}
       </div>
       <StylesPanel {...{ editor, others }} />
     </>

@@ -89,7 +89,6 @@ export const editor = {
 
   Panels: "اللوحات",
   "Collapse the panels": "خفض اللوحات",
-  "Show the widgets": "إظهار العناصر",
   "Expand the panels": "رفع اللوحات",
   Layers: "الطبقات",
   "Nothing on this page yet. Click a widget on the left to add it.":

@@ -83,7 +83,6 @@ export const editor = {
 
   Panels: "Panels",
   "Collapse the panels": "Panels verkleinern",
-  "Show the widgets": "Elemente zeigen",
   "Expand the panels": "Panels vergrößern",
   Layers: "Ebenen",
   "Nothing on this page yet. Click a widget on the left to add it.":

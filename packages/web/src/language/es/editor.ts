@@ -85,7 +85,6 @@ export const editor = {
 
   Panels: "Paneles",
   "Collapse the panels": "Bajar los paneles",
-  "Show the widgets": "Mostrar los elementos",
   "Expand the panels": "Subir los paneles",
   Layers: "Capas",
   "Nothing on this page yet. Click a widget on the left to add it.":

@@ -85,7 +85,6 @@ export const editor = {
 
   Panels: "Panneaux",
   "Collapse the panels": "Abaisser les panneaux",
-  "Show the widgets": "Afficher les objets",
   "Expand the panels": "Relever les panneaux",
   Layers: "Calques",
   "Nothing on this page yet. Click a widget on the left to add it.":

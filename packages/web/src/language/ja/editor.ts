@@ -83,7 +83,6 @@ export const editor = {
 
   Panels: "パネル",
   "Collapse the panels": "パネルを下げる",
-  "Show the widgets": "要素を表示",
   "Expand the panels": "パネルを上げる",
   Layers: "レイヤー",
   "Nothing on this page yet. Click a widget on the left to add it.":

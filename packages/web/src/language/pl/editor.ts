@@ -87,7 +87,6 @@ export const editor = {
 
   Panels: "Panele",
   "Collapse the panels": "Zwiń panele",
-  "Show the widgets": "Pokaż elementy",
   "Expand the panels": "Rozwiń panele",
   Layers: "Warstwy",
   "Nothing on this page yet. Click a widget on the left to add it.":

@@ -88,7 +88,6 @@ export const editor = {
 
   Panels: "Painéis",
   "Collapse the panels": "Recolher os painéis",
-  "Show the widgets": "Mostrar os elementos",
   "Expand the panels": "Abrir os painéis",
   Layers: "Camadas",
   "Nothing on this page yet. Click a widget on the left to add it.":

@@ -81,7 +81,6 @@ export const editor = {
 
   Panels: "面板",
   "Collapse the panels": "收起面板",
-  "Show the widgets": "显示元素",
   "Expand the panels": "展开面板",
   Layers: "图层",
   "Nothing on this page yet. Click a widget on the left to add it.": "此页还没有内容。点击左侧的元素即可添加。",
