@@ -72,7 +72,7 @@ test("keeping a planner says that it needs an account, and the forms name the pl
     await line.getByRole("link", { name: "Terms of use" }).click();
     const terms = await opened;
     await expect(terms.getByRole("heading", { level: 1 })).toHaveText("Terms of use");
-    await expect(terms.getByText("You may not sell the studio")).toBeVisible();
+    await expect(terms.getByText("You may not sell Octavo")).toBeVisible();
     await expectAccessible(terms);
     await terms.close();
     await expect(field(page, "Password")).toHaveValue("short");

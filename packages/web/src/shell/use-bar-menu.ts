@@ -13,13 +13,16 @@ export function useBarMenu() {
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      if ("key" in event && event.key !== "Escape") return;
       setOpenAt(undefined);
       button.current?.focus();
     };
-    const closing = ["keydown", helpOpened];
-    for (const type of closing) addEventListener(type, close);
-    return () => closing.forEach((type) => removeEventListener(type, close));
+    addEventListener("keydown", close);
+    addEventListener(helpOpened, close);
+    return () => {
+      removeEventListener("keydown", close);
+      removeEventListener(helpOpened, close);
+    };
   }, [open]);
   return { open, setOpen: (next: boolean) => setOpenAt(next ? address : undefined), button };
 }

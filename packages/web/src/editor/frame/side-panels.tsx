@@ -106,12 +106,11 @@ const selectedKey = ({ selection, textEdit }: EditorState) => (textEdit ? "" : s
 function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; readonly close: () => void }): void {
   const editor = useEditor();
   const key = useIdleState(selectedKey);
-  const hasOpened = useRef(false);
+  // On an empty page, they cover the list of widgets that one begins with.
+  const hasOpened = useRef(isEmpty(editor.getState()));
   const follow = useEffectEvent((isSelected: boolean) => {
-    const state = editor.getState();
-    const isOpen = state.settings.panels;
-    // On an empty page, they cover the list of widgets that one begins with.
-    if (isSelected === isOpen || (isOpen && !hasOpened.current && !isEmpty(state))) return;
+    const isOpen = editor.getState().settings.panels;
+    if (isSelected === isOpen || (isOpen && !hasOpened.current)) return;
     hasOpened.current = isSelected;
     if (isSelected) act.open();
     else act.close();
