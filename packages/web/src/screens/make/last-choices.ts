@@ -14,9 +14,20 @@ export function lastChoices(starter: Pick<Starter, "id">, today: Date): Query | 
 }
 
 /** Choices of the visitor and of the device, which stay when the starter changes. The others belong to a starter. */
-const commonNames = "device landscape calendar year from to locale week-start hours toolbar left-handed holidays".split(
-  " ",
-);
+const commonNames = [
+  "device",
+  "landscape",
+  "calendar",
+  "year",
+  "from",
+  "to",
+  "locale",
+  "week-start",
+  "hours",
+  "toolbar",
+  "left-handed",
+  "holidays",
+];
 
 /**
  * Returns the address of another starter as a query: the common choices of the present address, and the last choices of that

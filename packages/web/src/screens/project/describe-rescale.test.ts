@@ -37,12 +37,12 @@ it("tells replaced masters from scaled designs", () => {
       rescale: "proportional",
       starter: { documents, drawn: 1, changed },
     });
-  expect(describe(1)).toBe("Replaced 1 master by the starter's for this screen size.");
+  expect(describe(1)).toBe("Replaced 1 master with the starter's for this screen size.");
   expect(describe(3)).toBe(
-    "Replaced 1 master by the starter's for this screen size, and scaled 2 designs. Check them before you compile.",
+    "Replaced 1 master with the starter's for this screen size, and scaled 2 designs. Check them before you compile.",
   );
   expect(describe(1, 1)).toBe(
-    "Replaced 1 master by the starter's for this screen size. On 1 master, your own widgets are scaled. Check them before you compile.",
+    "Replaced 1 master with the starter's for this screen size. On 1 master, your own widgets are scaled. Check them before you compile.",
   );
 });
 
