@@ -1,6 +1,6 @@
 /** Choices of a visitor for each starter, and holidays for all, which stay in the browser until they start over. */
 import { formatDate, localDay } from "@octavo/foundation";
-import { type Starter, yearOf } from "@octavo/starters";
+import { choiceNames, type Starter, yearOf } from "@octavo/starters";
 import { browserStorage } from "../../browser/browser-storage.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -13,21 +13,10 @@ export function lastChoices(starter: Pick<Starter, "id">, today: Date): Query | 
   return query === undefined ? undefined : withoutPast(Object.fromEntries(new URLSearchParams(query)), today);
 }
 
-/** Choices of the visitor and of the device, which stay when the starter changes. The others belong to a starter. */
-const commonNames = [
-  "device",
-  "landscape",
-  "calendar",
-  "year",
-  "from",
-  "to",
-  "locale",
-  "week-start",
-  "hours",
-  "toolbar",
-  "left-handed",
-  "holidays",
-];
+/** Choices that belong to a starter, as layouts do. The others, of the visitor and the device, stay when it changes. */
+const ownNames: readonly string[] = ["with", "without", "theme"];
+
+const commonNames: readonly string[] = [...choiceNames.filter((name) => !ownNames.includes(name)), "holidays"];
 
 /**
  * Returns the address of another starter as a query: the common choices of the present address, and the last choices of that
