@@ -32,7 +32,7 @@ it.each(isLong() ? ["supernote-nomad", "boox-palma-2"] : ["supernote-nomad"])(
     await expect.element(after()).toMatchTextContent("No problems.");
     await expectAccessible();
     await button("Change device", dialog()).click();
-    await expect.element(message(/^Replaced 7 masters by the starter's/)).toBeVisible();
+    await expect.element(message(/^Replaced 7 masters with the starter's/)).toBeVisible();
     const changed = await stored(project, ann);
     expect(drawnOn(changed)).toEqual(drawnOn(expected));
     expect(changed.revision).toBe(project.revision + 1);
