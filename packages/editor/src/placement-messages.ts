@@ -12,7 +12,7 @@ export const insertedSmaller = (type: string) =>
 export const insertedOnLines = (type: string) =>
   message("Inserted {widget} over lines to write on, because the page has no other room.", { widget: { text: type } });
 export const insertedOver = (type: string) =>
-  message("Inserted {widget} over other widgets. You can move it to another place.", {
+  message("Inserted {widget} over other widgets. You can move it or make it smaller.", {
     widget: { text: type },
   });
 

@@ -2,9 +2,9 @@
 const lastWords =
   /(?<=\p{L}{3})(?=(?:montag|dienstag|donnerstag|freitag|samstag|sonntag|feiertag|(?<!feier|mon|diens|donners|frei|sams|sonn)tag|abend|nacht|fahrt|leichnam|nachts(?:feier)?tag|heiligen|könige|woche|ferien|fest|markt|dag|dagen|day|afton|helg|perjantai|päivä)(?!\p{L}))/giu;
 
-/** Last syllables of other long names of days in English, French, Spanish, Portuguese and Italian. */
+/** Last syllables of other long names of days in English, French, German, Spanish, Portuguese and Italian. */
 const lastSyllables =
-  /(?<=\p{L}{3})(?=(?:(?<=christ)mas|(?<=thanks)giving|dence|brance|tion|sion|ción|sión|ção|zione)(?!\p{L}))/giu;
+  /(?<=\p{L}{3})(?=(?:(?<=christ)mas|(?<=thanks)giving|(?<=deut)schen|dence|brance|tion|sion|ción|sión|ção|zione)(?!\p{L}))/giu;
 
 /** Adds soft hyphens, as in "Pfingst-montag". A word that is not compound has none. */
 export function withSoftHyphens(title: string): string {

@@ -103,7 +103,7 @@ function roomier({ widget }: PlacedWidget, least: number): readonly FixCandidate
   const smaller = [0.9, 0.8, 0.7, 0.6]
     .map((part) => Math.round(size * part * 10) / 10)
     .filter((points) => points >= least);
-  const grown = [1.25, 1.5, 2, 3].flatMap((factor) => [
+  const grown = [1.1, 1.25, 1.5, 2, 3].flatMap((factor) => [
     { ...position, width: position.width * factor },
     { ...position, height: position.height * factor },
     { ...position, width: position.width * factor, height: position.height * factor },

@@ -482,8 +482,8 @@ export const editorMessages = {
     "تم إدراج {widget} بحجم أصغر من المعتاد لأن الصفحة ممتلئة.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "تم إدراج {widget} فوق أسطر الكتابة لأن الصفحة لا تتسع لغير ذلك.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "تم إدراج {widget} فوق عناصر أخرى. يمكنك نقله إلى مكان آخر.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "تم إدراج {widget} فوق عناصر أخرى. يمكنك نقله أو تصغيره.",
   "change options of {part}": "تغيير خيارات {part}",
   "rename widget": "إعادة تسمية العنصر",
   "Renamed to {name}": "الاسم الجديد: {name}",

@@ -10,7 +10,7 @@ export const dates = {
   "Add holidays…": "Feiertage hinzufügen…",
   "Holidays of {region}": "Feiertage: {region}",
   "Add public holidays: {region}": "Feiertage hinzufügen: {region}",
-  "Holidays of another country…": "Feiertage eines anderen Staates…",
+  "Holidays of another country…": "Feiertage eines anderen Landes…",
   "Suggested by your browser's language.": "Vorgeschlagen nach der Sprache deines Browsers.",
   "Add a calendar file…": "Kalenderdatei hinzufügen…",
   "Reading…": "Wird gelesen…",

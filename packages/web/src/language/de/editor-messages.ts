@@ -242,8 +242,8 @@ export const editorMessages = {
     "{widget} eingefügt, kleiner als üblich, weil die Seite voll ist.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "{widget} über Schreiblinien eingefügt, weil die Seite keinen anderen Platz hat.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "{widget} über anderen Widgets eingefügt. Du kannst das neue Widget verschieben.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "„{widget}“ überdeckt andere Elemente. Du kannst es verschieben oder kleiner ziehen.",
   "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",

@@ -417,9 +417,9 @@ export const engineMessages = {
   "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)":
     "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)",
   "Type of {size} pt ({mm} mm) on the device is hard to read: {least} pt is the least":
-    "Schrift in {size} pt ({mm} mm) ist auf dem Gerät schwer zu lesen: Das Mindeste sind {least} pt",
+    "Schrift in {size} pt ({mm} mm) ist auf dem Gerät schwer zu lesen: mindestens {least} pt",
   "Rules of {size} on the device come out grey or not at all: {least} is the least":
-    "Linien von {size} erscheinen auf dem Gerät grau oder gar nicht: Das Mindeste ist {least}",
+    "Linien von {size} erscheinen auf dem Gerät grau oder gar nicht: mindestens {least}",
   "{count} links are as small as {size} on the device: a fingertip needs {least} each way": [
     "{count} Link ist auf dem Gerät nur {size} groß: Eine Fingerspitze braucht {least} in jede Richtung",
     "{count} Links sind auf dem Gerät nur {size} groß: Eine Fingerspitze braucht {least} in jede Richtung",
@@ -621,7 +621,7 @@ export const engineMessages = {
   'The planner has no section "{name}" that can begin on left pages; it has {known}':
     "Der Planer hat keinen Abschnitt „{name}“, der auf linken Seiten beginnen kann; er hat {known}",
   "Type of {size} pt ({mm} mm) in print is hard to read: {least} pt is the least":
-    "Schrift in {size} pt ({mm} mm) ist gedruckt schwer zu lesen: Das Mindeste sind {least} pt",
+    "Schrift in {size} pt ({mm} mm) ist gedruckt schwer zu lesen: mindestens {least} pt",
   "Rules of {size} in print can break up or vanish: {least} is the least":
-    "Linien von {size} können im Druck abreißen oder verschwinden: Das Mindeste ist {least}",
+    "Linien von {size} können im Druck abreißen oder verschwinden: mindestens {least}",
 } satisfies Area<"engineMessages">;

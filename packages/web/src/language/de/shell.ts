@@ -43,7 +43,7 @@ export const shell = {
     "Du darfst weder das Studio noch etwas, das damit erstellt wurde, verkaufen oder damit Geld verdienen.",
   "Provided as is": "Ohne Gewähr",
   "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
-    "Das Studio ist kostenlos und kommt ohne jede Garantie. Es kann Fehler haben oder nicht verfügbar sein. Bewahre Kopien wichtiger Arbeiten auf.",
+    "Octavo ist kostenlos und kommt ohne jede Garantie. Es kann Fehler haben oder nicht verfügbar sein. Bewahre Kopien wichtiger Arbeiten auf.",
   "No sensitive data": "Keine sensiblen Daten",
   "Do not type passwords, health data, financial data or other sensitive data, whether your own or that of others. What you write by hand on your tablet is not sent.":
     "Tippe keine Passwörter, Gesundheitsdaten, Finanzdaten oder anderen sensiblen Daten ein, weder deine eigenen noch die von anderen. Was du mit der Hand auf dein Tablet schreibst, wird nicht gesendet.",
@@ -136,9 +136,9 @@ export const shell = {
   "Your session has expired, {name}. Sign in with {provider} in a new tab, and this page continues. Your work is still here.":
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
   "All projects": "Alle Projekte",
-  "Next, you are asked to agree to these.": "Danach wirst du gebeten, ihnen zuzustimmen.",
+  "Next, you are asked to agree to these.": "Als Nächstes stimmst du den Bedingungen zu.",
   "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "Danach wirst du gebeten, ihnen zuzustimmen: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
+    "Als Nächstes stimmst du den Bedingungen zu: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

@@ -245,8 +245,8 @@ export const editorMessages = {
     "Insertado en un tamaño menor, porque la página está llena: {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Insertado sobre líneas de escritura, porque la página no tiene otro espacio: {widget}.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "Insertado sobre otros widgets: {widget}. Puedes moverlo a otro lugar.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "Insertado sobre otros widgets: {widget}. Puedes moverlo o hacerlo más pequeño.",
   "change options of {part}": "cambiar las opciones: {part}",
   "rename widget": "renombrar elemento",
   "Renamed to {name}": "Nuevo nombre: {name}",

@@ -233,8 +233,8 @@ export const editorMessages = {
     "Inséré en plus petit, car la page est pleine : {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Placé sur des lignes d’écriture, faute d’autre place sur la page : {widget}.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "Inséré sur d’autres widgets : {widget}. Vous pouvez le déplacer.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "Inséré sur d’autres widgets : {widget}. Vous pouvez le déplacer ou le réduire.",
   "change options of {part}": "modifier les options : {part}",
   "rename widget": "renommage de l’objet",
   "Renamed to {name}": "Nouveau nom : {name}",

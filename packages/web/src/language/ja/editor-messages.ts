@@ -199,8 +199,8 @@ export const editorMessages = {
     "ページに空きが少ないため、{widget}を通常より小さく挿入しました。",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "ページにほかの空きがないため、{widget}を書き込み用の線の上に挿入しました。",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "{widget}をほかのウィジェットの上に挿入しました。別の場所に移動できます。",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "{widget}をほかのウィジェットの上に挿入しました。移動したり小さくしたりできます。",
   "change options of {part}": "{part}のオプションを変更",
   "rename widget": "要素名の変更",
   "Renamed to {name}": "名前を「{name}」に変更しました",

@@ -357,8 +357,8 @@ export const editorMessages = {
     "Wstawiono: {widget}, w mniejszym rozmiarze, bo strona jest pełna.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Wstawiono na liniach do pisania: {widget}, bo na stronie nie ma innego miejsca.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "Wstawiono na innych elementach: {widget}. Nowy element możesz przesunąć.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "Wstawiono na innych elementach: {widget}. Możesz go przesunąć lub zmniejszyć.",
   "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",

@@ -242,8 +242,8 @@ export const editorMessages = {
     "Inserido em tamanho menor, porque a página está cheia: {widget}.",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "Inserido sobre linhas de escrita, porque a página não tem outro espaço: {widget}.",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "Inserido sobre outros widgets: {widget}. Você pode movê-lo para outro lugar.",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "Inserido sobre outros widgets: {widget}. Você pode movê-lo ou diminuí-lo.",
   "change options of {part}": "mudar opções: {part}",
   "rename widget": "renomear elemento",
   "Renamed to {name}": "Novo nome: {name}",

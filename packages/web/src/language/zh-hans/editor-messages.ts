@@ -191,8 +191,8 @@ export const editorMessages = {
   "Inserted {widget}, smaller than usual, because the page is full.": "页面已满，已插入较小的“{widget}”。",
   "Inserted {widget} over lines to write on, because the page has no other room.":
     "页面没有其他空位，已将“{widget}”插入到书写线上。",
-  "Inserted {widget} over other widgets. You can move it to another place.":
-    "已将“{widget}”插入到其他元素上。你可以将它移到别处。",
+  "Inserted {widget} over other widgets. You can move it or make it smaller.":
+    "已将“{widget}”插入到其他元素上。你可以移动或缩小它。",
   "change options of {part}": "更改“{part}”的选项",
   "rename widget": "重命名元素",
   "Renamed to {name}": "已重命名为“{name}”",

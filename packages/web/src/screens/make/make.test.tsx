@@ -518,7 +518,7 @@ it("lists countries that begin with the text first, and takes Enter before the l
 
 it("finds a region by its names, and explains the places in it", async () => {
   await openStudio("/make/monthly?year=2027&locale=de", { language: "de" });
-  await button("Feiertage eines anderen Staates…").click();
+  await button("Feiertage eines anderen Landes…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("bavaria");
   const places = page.getByRole("list", { name: "Länder und Regionen" }).getByRole("button");
