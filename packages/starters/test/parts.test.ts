@@ -43,18 +43,17 @@ function withWidgets(template: Template, id: string, widgets: readonly Widget[])
   };
 }
 
-/** Inserts the part into a master, or into the emptied master. */
-function inserted(part: Part, { template, profile }: ReturnType<typeof planner>, master: string, isEmpty: boolean) {
+/** The first page of a master. */
+function firstPage({ template, profile }: ReturnType<typeof planner>, master: string) {
   const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
-  const about = partPage({
-    template,
-    page,
-    profile,
-    fonts: world.fonts,
-    names: world.names,
-    words: drawingWorld.words,
-    clock: "12",
-  });
+  const { fonts, names } = world;
+  return partPage({ template, page, profile, fonts, names, words: drawingWorld.words, clock: "12" });
+}
+
+/** Inserts the part into a master, or into the emptied master. */
+function inserted(part: Part, made: ReturnType<typeof planner>, master: string, isEmpty: boolean) {
+  const { template } = made;
+  const about = firstPage(made, master);
   const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
   const insertion = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
   const { widgets, removed, resized } = insertion;
@@ -204,17 +203,8 @@ test("areas below a new widget make room for it, which moves off texts and links
 describe("the options of a part on a page", () => {
   const made = planner("boox-note-air-4c", "en");
   const day = masterOf(made.template, "day");
-  const page = made.template.page_assignments.find(({ master_id }) => master_id === day)?.page ?? 0;
   const { template, profile } = made;
-  const about = partPage({
-    template,
-    page,
-    profile,
-    fonts: world.fonts,
-    names: world.names,
-    words: drawingWorld.words,
-    clock: "12",
-  });
+  const about = firstPage(made, day);
   const widgets = template.masters.find(({ id }) => id === day)?.widgets ?? [];
   const foundAt = (list: readonly Widget[], id: string) => {
     const selected = list.filter((widget) => widget.id === id);
