@@ -48,7 +48,14 @@ export { categories, setDocumentSettings, setProfile } from "./commands/document
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editCell, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
-export { enterGroup, groupWidgets, leaveGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
+export {
+  askToSeparate,
+  enterGroup,
+  groupWidgets,
+  leaveGroup,
+  selectedGroup,
+  ungroupWidgets,
+} from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
 export { changePartWidgets, insertWidgets } from "./commands/insert-widgets.ts";
 export {

@@ -1,4 +1,5 @@
 import {
+  askToSeparate,
   confirmDeleteWidget,
   deleteWidgets,
   detachToPage,
@@ -48,6 +49,7 @@ export function PanelHead({ widgets, units }: PanelPartProps & { readonly units:
       <div className="flex flex-wrap gap-2 empty:hidden">
         <CommandButton command={enterGroup} />
         <CommandButton command={leaveGroup} />
+        <CommandButton command={askToSeparate} />
       </div>
       <LockNotice widgets={widgets} />
     </div>

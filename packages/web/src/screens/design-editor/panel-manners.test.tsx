@@ -10,13 +10,16 @@ const properties = page.getByRole("region", { name: "Properties" });
 const box =
   "{ id: frame, type: box, position: { x: 60, y: 60, width: 200, height: 40 }, properties: { stroke_width: 3 } }";
 
-async function openWithBox(): Promise<void> {
+const openWithBox = () => openWith(box, "Box");
+
+/** Opens a master with a widget, which is selected. */
+async function openWith(widget: string, label: string): Promise<void> {
   await resizeWindow(1440, 900);
-  await openMasterOf([box]);
-  option(/^Box/)
+  await openMasterOf([widget]);
+  option(new RegExp(`^${label}`))
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await expect.element(panel.getByRole("heading", { level: 2, name: "Box" })).toBeVisible();
+  await expect.element(panel.getByRole("heading", { level: 2, name: label })).toBeVisible();
 }
 
 it("names the type first in the panel, and the identity and deletion last", async () => {
@@ -28,6 +31,17 @@ it("names the type first in the panel, and the identity and deletion last", asyn
   );
   expect(last.at(-1)).toMatch(/^Delete/);
   expect(parts.findLast((part) => part instanceof HTMLInputElement)).toHaveValue("frame");
+});
+
+it("separates the cells of a grid by a button in its properties", async () => {
+  await openWith(
+    "{ id: lines, type: grid, position: { x: 60, y: 60, width: 200, height: 80 }, properties: { rows: 2, cols: 2, data_source: range(3), cell_template: { type: box } } }",
+    "Grid",
+  );
+  await button("Separate the Cells", properties).click();
+  await expect.element(panel.getByRole("heading", { level: 2, name: "Group" })).toBeVisible();
+  await expect.element(properties).toMatchTextContent("3 boxes");
+  await expect.element(button("Separate the Cells", properties)).not.toBeInTheDocument();
 });
 
 it("resets the focused field by a key, and keeps the reset buttons out of the tab order", async () => {
