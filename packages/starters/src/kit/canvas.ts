@@ -55,13 +55,13 @@ export interface Canvas extends PageSizes {
 
 /** English texts of the kit in the language of the planner. */
 export interface PlannerTexts {
-  /** Texts that a text with tokens can show. Empty for languages whose widths are in the kit. */
+  /** Texts that a text with tokens can show. */
   readonly samples: (content: string) => readonly string[];
   /** Short form, if the language has one. */
   readonly short: (content: string) => string | undefined;
 }
 
-/** Of languages whose widths are in the kit. */
+/** Of pages whose texts stay as they are. The widest texts in the kit are those of English and Polish. */
 export const measuredTexts: PlannerTexts = { samples: () => [], short: () => undefined };
 
 /** Choices that masters depend on. */

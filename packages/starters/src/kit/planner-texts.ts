@@ -1,8 +1,7 @@
 import { plainCalendar, type World } from "@octavo/engine";
 import { addDays, type CalendarSystem } from "@octavo/foundation";
-import { classic } from "../themes/classic.ts";
 import { shortTextIn, textIn, type WordsByLanguage } from "../words/words.ts";
-import { measuredTexts, type PlannerTexts } from "./canvas.ts";
+import type { PlannerTexts } from "./canvas.ts";
 
 type Names = ReturnType<World["names"]>;
 
@@ -33,20 +32,15 @@ const values: Readonly<Record<string, (names: Names) => readonly string[]>> = {
   "{parent_index}": () => ["000"],
 };
 
-/** Gregorian measures of English and Polish in the default theme are in the kit, so that their planners stay as they are. */
-const measured = new Set(["en", "pl"]);
-
 interface TextChoices {
   readonly locale: string;
   readonly calendar?: CalendarSystem;
-  readonly theme?: string;
 }
 
 export function plannerTexts(
   { names, words }: { names: World["names"]; words: WordsByLanguage },
-  { locale, calendar: system = "gregorian", theme = classic.id }: TextChoices,
+  { locale, calendar: system = "gregorian" }: TextChoices,
 ): PlannerTexts {
-  if (theme === classic.id && system === "gregorian" && measured.has(locale.split("-")[0] ?? "")) return measuredTexts;
   const own = names(locale, { ...plainCalendar, system });
   const text = textIn(words, locale);
   const samples = (content: string) =>

@@ -58,3 +58,10 @@ test.each([
   const terms = project.plan.sections[sections.findIndex(({ kind }) => kind === "terms")];
   expect(terms).toMatchObject({ count });
 });
+
+test("words without room above a column end with a consonant and a point", () => {
+  const { project } = drawPlanner(teacher, { ...choices, device: "boox-palma-2" }, world);
+  const widgets = project.masters.flatMap((master) => master.widgets);
+  const heads = widgets.filter(({ id }) => /^to_\w+_name_1$/.test(id)).map(({ content }) => content);
+  expect(heads).toEqual(["Atten.", "Grad.", "Seat."]);
+});

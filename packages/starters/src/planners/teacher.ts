@@ -278,10 +278,16 @@ function cutHead(
   const hasRoom = (words: string) => widthOf(canvas, words, type) + headMargin <= most;
   if (shown === undefined || hasRoom(shown)) return head;
   const letters = [...shown];
-  const cut = letters.findLastIndex((_, i) => i >= leastLetters && hasRoom(`${letters.slice(0, i).join("")}.`));
-  const content = `${letters.slice(0, Math.max(leastLetters, cut)).join("")}.`;
+  const abbreviated = (count: number) => `${letters.slice(0, count).join("")}.`;
+  const cut = letters.findLastIndex(
+    (_, i) => i > leastLetters && hasRoom(abbreviated(i)) && !isVowel(letters[i - 1] ?? ""),
+  );
+  const content = abbreviated(Math.max(leastLetters, cut));
   return { content, widest: content };
 }
+
+/** True for Latin vowels. An abbreviation ends with a consonant: "Seat.", not "Seati." */
+const isVowel = (letter: string) => /^[aeiouy]/i.test(letter.normalize("NFD"));
 
 /** Of a word that is cut. */
 const leastLetters = 3;

@@ -265,7 +265,7 @@ export const polish = {
   Contracts: "Umowy",
   Birthdays: "Urodziny",
   "Columns to fill in by hand": "Kolumny do wypełnienia ręcznie",
-  "Dry food": "Sypkie",
+  "Dry food": "Suche produkty",
   Until: "Do kiedy",
   "Use by": "Zużyć do",
   Quantity: "Ilość",
