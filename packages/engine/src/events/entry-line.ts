@@ -27,12 +27,22 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     const found = kept.find(text, box.width, box.height, face);
     pushMoved(items, found ?? kept.keep(text, lineText(text, box, { face, size }, context)), x, y);
   };
+  const pushContinued = (items: DisplayItem[], entry: DateEntry, rect: Rect) => {
+    const { x, y, width, height } = rect;
+    const face = faceOf(entry, context);
+    const title = titleText(entry, "none", face, context);
+    const start = size * namedContinuationEms;
+    const hasName = context.textWidth(title, { face, size }) <= width - start;
+    const arrow = hasName ? start - size * 0.5 : Math.min(width - 1, size * continuationEms);
+    items.push(continuation(entry, { ...rect, width: arrow }, size, style.color));
+    if (hasName) pushText(items, title, x + start, y, { width: width - start, height }, face);
+  };
   return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
     const left = signRoom(entry, options);
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
     if (span === "once" && continues(entry, context)) {
-      items.push(continuation(entry, { ...rect, x: x + left, width: width - left }, size, style.color));
+      pushContinued(items, entry, { ...rect, x: x + left, width: width - left });
       if (links !== "none") items.push(...entryLink(entry, rect, links, context));
       return;
     }
@@ -56,12 +66,12 @@ function signRoom({ style }: DateEntry, { bullets, unsigned, size }: LineOptions
   return isEmpty ? 0 : size * bulletEms;
 }
 
-/** Width of the sign of a continued entry, in ems. */
-const continuationEms = 2.4;
+/** Width of the sign of a continued entry, and of the sign and the space before its name, in ems. */
+const [continuationEms, namedContinuationEms] = [2.4, 1.9];
 
-/** An arrow to the next day, or to a stop on the last one. */
+/** An arrow to the next day, or to a stop on the last one, over the width of a rectangle. */
 function continuation({ day, days }: DateEntry, rect: Rect, size: number, color: Color): DisplayItem {
-  const end = rounded(rect.x + Math.min(rect.width - 1, size * continuationEms));
+  const end = rounded(rect.x + rect.width);
   const y = rounded(rect.y + rect.height / 2);
   const head = rounded(size * 0.25);
   const tip = day === days ? 0 : head;

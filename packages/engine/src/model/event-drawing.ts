@@ -13,7 +13,10 @@ export interface LineOptions {
   /** Start of titles of calendars without a sign: with other titles, or at the edge, where the signs of others stand. */
   readonly unsigned?: "with others" | "at edge";
   readonly links: EntryLinks;
-  /** Title of an event of several days: with its last day, alone, or once in each week and an arrow on other days. */
+  /**
+   * Title of an event of several days: with its last day, alone, or once in each week, with an arrow on other days, where
+   * the title stands only if it has room.
+   */
   readonly span: "until" | "none" | "once";
 }
 

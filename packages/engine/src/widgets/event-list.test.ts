@@ -162,15 +162,21 @@ describe("an event list", () => {
     expect(drawn(15, 200)).toEqual(["One two three four", "+2"]);
   });
 
-  test("names an event of several days once in each week, and continues it with an arrow", () => {
+  test("continues an event of several days with an arrow, and names it again where it has room", () => {
     const dates = Array.from({ length: 8 }, (_, i) => `2026-03-0${i + 2}`);
     const trip = dates.slice(1).map((date, i) => `${date} Trip | ${i + 1}/7`);
     const drawn = dates.map((_, i) => onPage(trip, { shown_date: "2026-03-02", days_later: i, repeat_names: false }));
-    expect(drawn.map((day) => day.words)).toEqual([[], ["Trip"], [], [], [], [], [], ["Trip"]]);
+    expect(drawn.map((day) => day.words)).toEqual([[], ...trip.map(() => ["Trip"])]);
     // The sign of the calendar and the arrow.
     expect(drawn.map(({ items }) => paths(items).length)).toEqual([0, 1, 2, 2, 2, 2, 2, 1]);
     const named = onPage([...trip, "2026-03-06 Lunch"], { days_later: 1, repeat_names: false });
-    expect([named.words, named.targets]).toEqual([["Lunch"], [4, 2]]);
+    expect([named.words, named.targets]).toEqual([
+      ["Lunch", "Trip"],
+      [4, 2],
+    ]);
+    const position = { x: 0, y: 0, width: 35, height: 20 };
+    const narrow = onPage(trip, { days_later: 0, repeat_names: false }, "event_list", { position });
+    expect([narrow.words, paths(narrow.items).length]).toEqual([[], 1]);
   });
 
   test("lists the day some days later, and only all-day events", () => {
