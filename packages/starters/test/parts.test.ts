@@ -122,6 +122,31 @@ describe("a part", () => {
     expect(problemsOf(changed, german.profile, note)).toEqual([]);
   });
 
+  test("of seven days has two columns in a free cell where it is dropped", () => {
+    const about = firstPage(made, masterOf(made.template, "count"));
+    const box = (id: string, x: number, y: number, width = 150, height = 90): Widget => ({
+      id,
+      type: "box",
+      position: { x, y, width, height },
+    });
+    const frame = box("frame", 60, 100, 300, 180);
+    const neighbors = [box("a", 60, 100), box("b", 210, 100), box("c", 60, 190)];
+    const drop = { center: { x: 300, y: 220 }, onGrid: (corner: { x: number; y: number }) => corner };
+    const { widgets } = makePart(part("weekdays"), about, {}, { widgets: [frame, ...neighbors] }, drop);
+    expect(widgets.find(({ id }) => id === "weekdays")?.properties?.["data"]).toEqual([
+      ["Mon", "Fri"],
+      ["Tue", "Sat"],
+      ["Wed", "Sun"],
+      ["Thu", ""],
+    ]);
+    for (const { id, position } of widgets) {
+      expect(position.x, id).toBeGreaterThanOrEqual(210);
+      expect(position.y, id).toBeGreaterThanOrEqual(190);
+      expect(position.x + position.width, id).toBeLessThanOrEqual(360);
+      expect(position.y + position.height, id).toBeLessThanOrEqual(280);
+    }
+  });
+
   test("changes nothing on an empty page", () => {
     const { removed, resized } = inserted(part("schedule"), made, day, true);
     expect([removed, resized]).toEqual([[], []]);

@@ -62,16 +62,57 @@ export function placePartAt(
   return side ?? { rect: droppedAt(drop, search), removed: [], resized: [] };
 }
 
-function droppedAt({ center, onGrid }: Drop, { size, canvas }: Search): Rect {
-  const { width, height, least, fills } = size;
+/** Within the widget that it is dropped on. At its usual size, or smaller where there is only room for a smaller one. */
+function droppedAt(drop: Drop, search: Search): Rect {
+  const { width, height, least, fills } = search.size;
   const [own, high] = fills ? [Math.max(least.width, width / 2), Math.max(least.height, height / 2)] : [width, height];
-  const safe = safeArea(canvas);
-  const within = ({ x, y }: Point) => ({
-    x: Math.max(safe.x, Math.min(safe.x + safe.width - own, x)),
-    y: Math.max(safe.y, Math.min(safe.y + safe.height - high, y)),
+  const hasRoom = (area: Rect) => area.width >= least.width && area.height >= least.height;
+  const positions = [...search.widgets, ...search.fixed].map(({ position }) => position);
+  const [around, others] = [true, false].map((is) => positions.filter((one) => contains(one, drop.center) === is));
+  const safe = safeArea(search.canvas);
+  const within = (around ?? []).filter(hasRoom).reduce(common, safe);
+  const free = freeAround(drop.center, within, others ?? []);
+  if (!hasRoom(free)) return droppedWithin(safe, drop, { width: own, height: high });
+  const usual = droppedWithin(within, drop, {
+    width: Math.min(own, within.width),
+    height: Math.min(high, within.height),
   });
-  const corner = within(onGrid(within({ x: center.x - own / 2, y: center.y - high / 2 })));
-  return rounded({ ...corner, width: own, height: high });
+  if (!others?.some((other) => overlaps(usual, other))) return usual;
+  return droppedWithin(free, drop, { width: Math.min(own, free.width), height: Math.min(high, free.height) });
+}
+
+function droppedWithin(area: Rect, { center, onGrid }: Drop, { width, height }: Pick<Rect, "width" | "height">): Rect {
+  const within = ({ x, y }: Point) => ({
+    x: Math.max(area.x, Math.min(area.x + area.width - width, x)),
+    y: Math.max(area.y, Math.min(area.y + area.height - height, y)),
+  });
+  const corner = within(onGrid(within({ x: center.x - width / 2, y: center.y - height / 2 })));
+  return rounded({ ...corner, width, height });
+}
+
+const contains = ({ x, y, width, height }: Rect, point: Point) =>
+  x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height;
+
+/** A rectangle around a point without others, the nearest of which are left out first, each with as little as possible. */
+function freeAround(center: Point, area: Rect, others: readonly Rect[]): Rect {
+  const distance = ({ x, y, width, height }: Rect) =>
+    Math.hypot(Math.max(x - center.x, center.x - x - width, 0), Math.max(y - center.y, center.y - y - height, 0));
+  return others
+    .toSorted((a, b) => distance(a) - distance(b))
+    .reduce((free, other) => (overlaps(free, other) ? largestBeside(free, other, center) : free), area);
+}
+
+/** The largest part of an area with a point, on one side of another rectangle. */
+function largestBeside(area: Rect, { x, y, width, height }: Rect, center: Point): Rect {
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
+  const parts = [
+    { ...area, width: x - area.x },
+    { ...area, height: y - area.y },
+    { ...area, x: x + width, width: right - x - width },
+    { ...area, y: y + height, height: bottom - y - height },
+  ];
+  const [largest = area] = parts.filter((part) => contains(part, center)).toSorted((a, b) => areaOf(b) - areaOf(a));
+  return largest;
 }
 
 /**
@@ -341,12 +382,13 @@ function isLabelOf(label: Widget, { position: below }: Widget): boolean {
   return roomKind(label) === "label" && Math.abs(x - below.x) < 4 && distance > -4 && distance < 12;
 }
 
-/** Over other widgets, as little as possible over links and texts. */
+/** Over other widgets, as little as possible over links and texts, and rather within a widget than over its edge. */
 function over(search: Search): Placement {
   const covered = (rect: Rect) =>
     [...search.fixed, ...search.widgets]
       .filter((widget) => roomKind(widget) === "fixed")
-      .reduce((sum, { position }) => sum + areaOf(common(rect, position)), 0);
+      .map(({ position }) => areaOf(common(rect, position)))
+      .reduce((sum, area) => sum + (area > 0.99 * areaOf(rect) ? area / 10 : area), 0);
   const rated = candidates(search).map((rect) => ({
     rect,
     score: covered(rect) * 10 + preference(rect, search, false),
