@@ -155,7 +155,7 @@ export { loadPlacement, placementIfLoaded } from "./document/load-placement.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { hasOneLine } from "./document/one-line.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
-export { gridOf } from "./document/page-grid.ts";
+export { gridOf, hasOwnStep } from "./document/page-grid.ts";
 export { boundsOf, inReadingOrder, overlap, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {

@@ -378,7 +378,7 @@ describe("the command Separate the Cells", () => {
     return { ...shown, isOffered };
   };
 
-  test("replaces a grid by a group with a widget at the place of each cell, in one step", () => {
+  test("replaces a grid by an entered group with a widget at the place of each cell, in one step", () => {
     const { editor, groups, isOffered, run } = separating(days(), box("z"));
     expect(isOffered()).toBe(true);
     run("ask-to-separate");
@@ -386,6 +386,7 @@ describe("the command Separate the Cells", () => {
     editor.runWith(separateSelection, undefined);
     expect(groups()).toEqual(["a", "days/days-1", "days/days-2", "days/days-3", "z"]);
     expect(editor.selectedIds).toEqual(["days-1", "days-2", "days-3"]);
+    expect(editor.state().selection.within).toBe("days");
     expect(["days-1", "days-2", "days-3"].map((id) => editor.rect(id))).toEqual([
       [100, 100, 100, 100],
       [210, 100, 100, 100],

@@ -33,7 +33,8 @@ export const separateSelection: Command<undefined> = {
     const separate = cells.map((cell, i) => withGroup({ ...cell, id: ids[i] ?? cell.id }, group));
     const change = {
       document: withWidgets(document, place, list.toSpliced(list.indexOf(whole), 1, ...separate)),
-      selection: select(place, ids, selection.within),
+      // The next click selects one cell.
+      selection: select(place, ids, group),
     };
     return done(transact(state, placement.separateStep, change), placement.separated(cells.length));
   },

@@ -4,6 +4,7 @@ import {
   type EditorState,
   editStyle,
   gridOf,
+  hasOwnStep,
   hasStyle,
   largestGrid,
   renameStyle,
@@ -206,25 +207,35 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
   );
 }
 
-/** The grid of the page: by default the rows that are printed on it. */
+/** The grid of the page. The rows that are printed on the page are its default. */
 function GridField() {
   const editor = useEditor();
   const step = useIdleState(rowStepOf);
+  const isOwn = useIdleState(isOwnStep);
+  const followsRows = !isOwn && step !== templateDefaults.canvas.grid_size;
+  const set = (to: unknown) =>
+    editor.runWith(setCanvas, { grid_size: Number(to ?? templateDefaults.canvas.grid_size) });
   return (
-    <QuantityField
-      label={t("Grid step")}
-      step={messages.changeGridStep}
-      value={{ mixed: false, value: step }}
-      unit="pt"
-      min={1}
-      max={largestGrid}
-      stepSize={0.5}
-      onSet={(to) => editor.runWith(setCanvas, { grid_size: Number(to ?? templateDefaults.canvas.grid_size) })}
-      onAdd={(by) => editor.runWith(setCanvas, { grid_size: step + by })}
-    />
+    <div>
+      <QuantityField
+        label={t("Grid step")}
+        step={messages.changeGridStep}
+        value={{ mixed: false, value: isOwn ? step : undefined }}
+        silent={step}
+        unit="pt"
+        min={1}
+        max={largestGrid}
+        stepSize={0.5}
+        onSet={set}
+        onAdd={(by) => set(step + by)}
+        onReset={isOwn ? () => set(undefined) : undefined}
+      />
+      {followsRows && <p className="pt-1 text-sm text-ink-soft">{t("The height of the rows on the page.")}</p>}
+    </div>
   );
 }
 
+const isOwnStep = ({ document }: EditorState) => hasOwnStep(document);
 const rowStepOf = ({ document, place }: EditorState) => gridOf(document, place).y.step;
 
 function StyleRow({ style }: { readonly style: Style }) {

@@ -103,6 +103,7 @@ export const editorProperties = {
   "Light pink": "وردي فاتح",
   "Style: {name}": "النمط: {name}",
   "Grid step": "خطوة الشبكة",
+  "The height of the rows on the page.": "ارتفاع الصفوف في الصفحة.",
   "Other color": "لون آخر",
   default: "افتراضي",
   "Reset to default": "إعادة إلى الافتراضي",

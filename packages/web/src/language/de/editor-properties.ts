@@ -95,6 +95,7 @@ export const editorProperties = {
   "Light pink": "Hellrosa",
   "Style: {name}": "Stil: {name}",
   "Grid step": "Rasterschritt",
+  "The height of the rows on the page.": "Die Höhe der Zeilen auf der Seite.",
   "Other color": "Andere Farbe",
   default: "Standard",
   "Reset to default": "Auf Standard zurücksetzen",

@@ -92,6 +92,7 @@ export const editorProperties = {
   "Light pink": "Rosa claro",
   "Style: {name}": "Estilo: {name}",
   "Grid step": "Paso de la cuadrícula",
+  "The height of the rows on the page.": "La altura de las filas de la página.",
   "Other color": "Otro color",
   default: "predeterminado",
   "Reset to default": "Restablecer",

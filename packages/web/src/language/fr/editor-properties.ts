@@ -96,6 +96,7 @@ export const editorProperties = {
   "Light pink": "Rose clair",
   "Style: {name}": "Style : {name}",
   "Grid step": "Pas de la grille",
+  "The height of the rows on the page.": "La hauteur des lignes de la page.",
   "Other color": "Autre couleur",
   default: "par défaut",
   "Reset to default": "Réinitialiser",

@@ -90,6 +90,7 @@ export const editorProperties = {
   "Light pink": "薄いピンク",
   "Style: {name}": "スタイル: {name}",
   "Grid step": "グリッド間隔",
+  "The height of the rows on the page.": "ページの行の高さです。",
   "Other color": "その他の色",
   default: "デフォルト",
   "Reset to default": "デフォルトに戻す",

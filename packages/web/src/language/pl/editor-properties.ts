@@ -97,6 +97,7 @@ export const editorProperties = {
   "Light pink": "Jasnoróżowy",
   "Style: {name}": "Styl: {name}",
   "Grid step": "Krok siatki",
+  "The height of the rows on the page.": "Wysokość wierszy na stronie.",
   "Other color": "Inny kolor",
   default: "domyślnie",
   "Reset to default": "Przywróć domyślne",

@@ -95,6 +95,7 @@ export const editorProperties = {
   "Light pink": "Rosa claro",
   "Style: {name}": "Estilo: {name}",
   "Grid step": "Passo da grade",
+  "The height of the rows on the page.": "A altura das linhas da página.",
   "Other color": "Outra cor",
   default: "padrão",
   "Reset to default": "Restaurar padrão",

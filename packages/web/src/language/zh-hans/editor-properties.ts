@@ -89,6 +89,7 @@ export const editorProperties = {
   "Light pink": "浅粉色",
   "Style: {name}": "样式：{name}",
   "Grid step": "网格间距",
+  "The height of the rows on the page.": "页面上各行的高度。",
   "Other color": "其他颜色",
   default: "默认",
   "Reset to default": "恢复默认",

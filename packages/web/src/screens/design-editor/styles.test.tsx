@@ -56,8 +56,18 @@ longTest("sets one font for the whole daily planner with two clicks and one undo
   await expect.poll(() => storedFonts(daily)).toEqual(before);
 });
 
-it("switches the theme, and gives widgets styles that are made, changed, renamed and deleted", async () => {
+it("switches the theme, changes and resets the grid, and gives widgets styles that are made, changed, renamed and deleted", async () => {
   await openDaily();
+
+  const grid = field("Grid step", panel);
+  await expect.element(grid).toHaveValue("");
+  await expect.element(grid).toHaveAttribute("placeholder", expect.stringMatching(/^2\d\.\d+$/));
+  await grid.fill("10");
+  await press("{Enter}");
+  await expect.element(panel.getByText("The height of the rows on the page.")).not.toBeInTheDocument();
+  await button("Reset Grid step", panel).click();
+  await expect.element(grid).toHaveValue("");
+
   await expect.element(panel).toMatchTextContent(/Title\d+ widgets: Text.*\(.*Day.*\)/);
   await page.getByRole("radio", { name: "Editorial" }).click({ force: true } as object);
   await expect.element(page.getByRole("radio", { name: "Editorial" })).toBeChecked();
