@@ -27,21 +27,30 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     const found = kept.find(text, box.width, box.height, face);
     pushMoved(items, found ?? kept.keep(text, lineText(text, box, { face, size }, context)), x, y);
   };
-  const pushContinued = (items: DisplayItem[], entry: DateEntry, rect: Rect) => {
-    const { x, y, width, height } = rect;
+  const arrowRoom = size * namedContinuationEms;
+  const titleAfterArrow = (entry: DateEntry, width: number) => {
     const face = faceOf(entry, context);
     const title = titleText(entry, "none", face, context);
-    const start = size * namedContinuationEms;
-    const hasName = context.textWidth(title, { face, size }) <= width - start;
-    const arrow = hasName ? start - size * 0.5 : Math.min(width - 1, size * continuationEms);
+    return context.textWidth(title, { face, size }) <= width - arrowRoom ? title : undefined;
+  };
+  const pushContinued = (items: DisplayItem[], entry: DateEntry, rect: Rect) => {
+    const { x, y, width, height } = rect;
+    const title = titleAfterArrow(entry, width);
+    const arrow = title === undefined ? Math.min(width - 1, size * continuationEms) : arrowRoom - size * 0.5;
     items.push(continuation(entry, { ...rect, width: arrow }, size, style.color));
-    if (hasName) pushText(items, title, x + start, y, { width: width - start, height }, face);
+    if (title === undefined) return;
+    const box = { width: width - arrowRoom, height };
+    pushText(items, title, x + arrowRoom, y, box, faceOf(entry, context));
+    context.onNamed?.(entry);
   };
   return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
     const left = signRoom(entry, options);
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
-    if (span === "once" && continues(entry, context)) {
+    // A new week names the entry in any case, and with an arrow only if both have room on one line.
+    const isArrow =
+      continues(entry, context) || (isLaterDay(entry) && titleAfterArrow(entry, width - left) !== undefined);
+    if (span === "once" && isArrow) {
       pushContinued(items, entry, { ...rect, x: x + left, width: width - left });
       if (links !== "none") items.push(...entryLink(entry, rect, links, context));
       return;
@@ -60,6 +69,8 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
 }
+
+const isLaterDay = ({ day = 1 }: DateEntry) => day > 1;
 
 function signRoom({ style }: DateEntry, { bullets, unsigned, size }: LineOptions): number {
   const isEmpty = bullets === "none" || (bullets === "calendar" && unsigned === "at edge" && style.pattern === "plain");

@@ -168,7 +168,7 @@ describe("an event list", () => {
     const drawn = dates.map((_, i) => onPage(trip, { shown_date: "2026-03-02", days_later: i, repeat_names: false }));
     expect(drawn.map((day) => day.words)).toEqual([[], ...trip.map(() => ["Trip"])]);
     // The sign of the calendar and the arrow.
-    expect(drawn.map(({ items }) => paths(items).length)).toEqual([0, 1, 2, 2, 2, 2, 2, 1]);
+    expect(drawn.map(({ items }) => paths(items).length)).toEqual([0, 1, 2, 2, 2, 2, 2, 2]);
     const named = onPage([...trip, "2026-03-06 Lunch"], { days_later: 1, repeat_names: false });
     expect([named.words, named.targets]).toEqual([
       ["Lunch", "Trip"],
