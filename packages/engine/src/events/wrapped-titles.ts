@@ -38,7 +38,8 @@ export function wrappedEntries(
     const texts = wrappedTitle(entry, box.width - left, pitch, Math.min(most, 1 + spare), options, context);
     const lines = Math.max(1, linesOfText(texts));
     spare -= lines - 1;
-    if (texts.length > 0 && !texts.some(({ text }) => text.endsWith("…"))) context.onNamed?.(entry);
+    const name = titleText(entry, options.span, faceOf(entry, context), context);
+    if (isNamedBy(texts, name)) context.onNamed?.(entry);
     const title: DisplayItem[] = [];
     pushMoved(title, texts, box.x + left, y);
     (options === line ? signed : plain)?.(items, entry, { ...box, y, height: pitch }, title);
@@ -102,6 +103,12 @@ function wrappedTitle(
 
 /** A remark behind a name, as in "Christmas Day (substitute day)". */
 const remark = /^(.+) \([^()]+\)$/u;
+
+/** True for a title that is complete, but for its remark. */
+function isNamedBy(texts: readonly TextItem[], title: string): boolean {
+  const last = texts.at(-1)?.text ?? "…";
+  return texts.every(({ text }) => !text.endsWith("…")) || title.replace(remark, "$1…").endsWith(last);
+}
 
 /** The title with soft hyphens, also before last syllables if words are too long without them. */
 function hyphenated(title: string, fits: (title: string) => boolean): string {

@@ -133,10 +133,10 @@ describe("an event list", () => {
       styling: { size: 8 },
       properties: { show_events: true, ...properties },
     });
-    const listed = (widget: Widget) => {
+    const listed = (widget: Widget, shown = rows) => {
       const list = { height: 400, properties: { span: "month", times: "none", date_style: "none", unnamed: true } };
       const more = { position: { x: 0, y: 200, width: 300, height: 400 }, calendars: [widget] };
-      return onPage(rows, list.properties, "event_list", more).words;
+      return onPage(shown, list.properties, "event_list", more).words;
     };
     for (const type of ["calendar", "calendar_month"])
       expect(listed(calendar(type, {}))).toEqual([
@@ -144,6 +144,13 @@ describe("an event list", () => {
         ...Array.from({ length: 8 }, (_, i) => `Call ${i + 1}`),
       ]);
     expect(listed(calendar("calendar_month", { event_entries: "nothing" }))).toHaveLength(12);
+    // A name without its remark is enough.
+    const remarked = [
+      "2026-03-02 Andalusia Day (substitute day) | holiday",
+      "2026-03-03 Andalusia Day of very many long words (again)",
+    ];
+    const large = { ...calendar("calendar", {}), position: { x: 0, y: 0, width: 350, height: 360 } };
+    expect(listed(large, remarked)).toEqual(["Andalusia Day of very many long words (again)"]);
     expect(listed(calendar("day_list", {}))).not.toContain("Ann");
   });
 
