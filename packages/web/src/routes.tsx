@@ -13,7 +13,7 @@ import { projectQuery } from "./api/project-queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { templateQuery } from "./api/template-query.ts";
 import { basePath } from "./browser/site-path.ts";
-import { provideChapters } from "./help/help-sources.ts";
+import { provideHelp } from "./help/help-sources.ts";
 import type { GallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
@@ -131,7 +131,10 @@ const collections = createRoute({
   component: lazy(async () => (await collectionScreens()).PublicCollections),
 });
 
-provideChapters(async () => (await import("./screens/tutorial/chapter-content.tsx")).ChapterContent);
+provideHelp({
+  chapter: async () => (await import("./screens/tutorial/chapter-content.tsx")).ChapterContent,
+  pictures: async () => (await import("./planner-view/problem-pictures.tsx")).ProblemPictures,
+});
 
 const tutorial = createRoute({
   getParentRoute: () => studio,

@@ -14,107 +14,60 @@ import { type Diagnostic, type DiagnosticCode, diagnosticCodes } from "@octavo/f
 import { isLong } from "@octavo/foundation/testing";
 import { fontFile, nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { type ProblemExample, problemExamples } from "../src/help/problem-examples.ts";
+import { drawExample } from "../src/engine-worker/draw-example.ts";
+import { documentsOf } from "../src/help/example-documents.ts";
+import { type ExamplePart, type ProblemExample, problemExamples } from "../src/help/problem-examples.ts";
 
 const world = nodeWorld();
 
-/** A line of an example that ends with "# × 25" stands for 25 lines with other numbers. */
-function expanded(text: string): string {
-  return text
-    .split("\n")
-    .flatMap((line) => {
-      const [, repeated = "", times] = /^(.*) # × (\d+)$/.exec(line) ?? [];
-      if (times === undefined) return [line];
-      return Array.from({ length: Number(times) }, (_, i) =>
-        repeated.replaceAll(/(?<![\d.])[12](?![\d.-])/g, (digit) => String(Number(digit) + i)),
-      );
-    })
-    .join("\n")
-    .replaceAll(
-      "data:font/ttf;base64,…",
-      `data:font/ttf;base64,${readFileSync(fontFile("lora-regular")).toString("base64")}`,
-    )
-    .replaceAll("data:image/png;base64,…", `data:image/png;base64,${pixel}`);
+const lora = `data:font/ttf;base64,${readFileSync(fontFile("lora-regular")).toString("base64")}`;
+
+/** Documents with the fonts that an example leaves out. */
+function documents(part: ExamplePart, text: string) {
+  const { masters, plan, template } = { masters: "", plan: "", template: "", ...documentsOf(part, text) };
+  return { masters: masters.replaceAll("data:font/ttf;base64,…", lora), plan, template };
 }
 
-const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNiAAAABgADNjd8qAAAAABJRU5ErkJggg==";
-
-const indented = (text: string, by: string) => text.replaceAll(/^(?=.)/gm, by);
-
-const device = "profile: remarkable-2\ncanvas: { page_size: Device }\n";
-const pupil = "\n  - { name: Pupil, widgets: [] }";
-const page = "\npages:\n  - { name: Review, widgets: [] }";
-const libraryOf = (rest: string) => `${device}${rest}${pupil}${page}`;
-const widgetsIn = (text: string) => `masters:\n  - name: Day\n    widgets:\n${indented(text, "      ")}`;
-const usualMasters = libraryOf("masters:\n  - { name: Day, widgets: [] }");
-
-const usualCalendar = "calendar: { start_date: 2026-01-01, end_date: 2026-01-03 }";
-const usualSections = "sections:\n  - { kind: days, master: Day, generate: each_day }";
-
-/** A plan with the parts that the example does not show. */
-function planOf(text: string): string {
-  const parts = [
-    ...(/^calendar:/m.test(text) ? [] : [usualCalendar]),
-    ...(/^sections:/m.test(text) ? [] : [usualSections]),
-    text,
-  ];
-  return `name: Planner\nprofile: remarkable-2\nplan:\n${indented(parts.join("\n"), "  ")}`;
-}
-
-const planWithRows = planOf(
-  `${usualSections}\n  - { kind: pupil, master: Pupil, generate: each_row }\ndata:\n  - { name: pupils, rows: [{ Id: 7, Name: Ann }, { Id: 8, Name: Bo }] }`,
-);
-
-function problemsOf({ part }: ProblemExample, written: string): readonly Diagnostic[] {
-  const text = expanded(written);
+function problemsOf({ part }: ProblemExample, text: string): readonly Diagnostic[] {
   const options = { lint: true };
+  const { masters, plan, template } = documents(part, text);
   switch (part) {
-    case "widgets":
-      return compile(libraryOf(widgetsIn(text)), planWithRows, world, options).diagnostics;
-    case "library":
-      return compile(libraryOf(text), planWithRows, world, options).diagnostics;
-    case "masters":
-      return compile(
-        text,
-        text.includes("profile") ? planOf("") : planOf("").replace("profile: remarkable-2\n", ""),
-        world,
-        options,
-      ).diagnostics;
-    case "plan":
-      return problemsOfPlan(planOf(text));
-    case "planDocument":
-      return compile(usualMasters, text, world, options).diagnostics;
     case "template":
-      return render(text, world, options).diagnostics;
+      return render(template, world, options).diagnostics;
     case "design":
-      return parseDesign(text, world.profiles).diagnostics;
+      return parseDesign(template, world.profiles).diagnostics;
+    case "plan":
+      return [...compile(masters, plan, world, options).diagnostics, ...problemsInEditor(masters, plan)];
     case "row":
-      return compile(usualMasters, planOf(text), world, { ...options, row: { table: "pupils", key: "8" } }).diagnostics;
+      return compile(masters, plan, world, { ...options, row: { table: "pupils", key: "8" } }).diagnostics;
     case "update":
-      return updated(planOf(text), undefined);
+      return updated(plan, undefined);
     case "earlier":
-      return updated(planOf(""), planOf(text));
+      return updated(documents("plan", "").plan, plan);
+    default:
+      return compile(masters, plan, world, options).diagnostics;
   }
 }
 
-/** Problems of the compiler, and those that the editor of plans adds. */
-function problemsOfPlan(plan_yaml: string): readonly Diagnostic[] {
-  const { diagnostics } = compile(usualMasters, plan_yaml, world, { lint: true });
-  const { project } = parseProject({ masters_yaml: usualMasters, plan_yaml }, world.profiles);
-  if (!project) return diagnostics;
+/** Problems that the editor of plans adds. */
+function problemsInEditor(masters_yaml: string, plan_yaml: string): readonly Diagnostic[] {
+  const { project } = parseProject({ masters_yaml, plan_yaml }, world.profiles);
+  if (!project) return [];
   const { errors, warnings } = validatePlan(project.plan, ["Day", "Pupil"], world);
-  return [...diagnostics, ...errors, ...warnings];
+  return [...errors, ...warnings];
 }
 
 /** Updates a PDF with days and notes, which the plan no longer has. */
 function updated(plan: string, earlier: string | undefined): readonly Diagnostic[] {
-  const before = planOf(`${usualSections}\n  - { kind: notes, master: Day, generate: once }`);
-  const { document } = compile(usualMasters, before, world);
+  const sections =
+    "sections:\n  - { kind: days, master: Day, generate: each_day }\n  - { kind: notes, master: Day, generate: once }";
+  const { masters, plan: before } = documents("plan", sections);
+  const { document } = compile(masters, before, world);
   if (!document) throw new Error("no earlier edition");
   const manifest = manifestOf(document);
-  const project = earlier === undefined ? undefined : { masters_yaml: usualMasters, plan_yaml: earlier };
+  const project = earlier === undefined ? undefined : { masters_yaml: masters, plan_yaml: earlier };
   const update: UpdateOptions = { manifest, project, removed: "keep" } as UpdateOptions;
-  return compile(usualMasters, plan, world, { update, lint: true }).diagnostics;
+  return compile(masters, plan, world, { update, lint: true }).diagnostics;
 }
 
 const codesIn = (example: ProblemExample, text: string) => [
@@ -150,4 +103,29 @@ describe.each(tested)("the example of %s", (code) => {
   test("has no problem after", () => {
     expect(codesIn(example, example.after)).toEqual([]);
   });
+});
+
+describe("the pictures of an example", () => {
+  function drawn(code: DiagnosticCode) {
+    const { part, before, after } = problemExamples[code];
+    return drawExample({ code, before: documentsOf(part, before), after: documentsOf(part, after) }, world);
+  }
+
+  test("mark the widget before and after, in the same part of both pages", () => {
+    const { before, after, area } = drawn("off_page") ?? {};
+    expect(before?.marked).toEqual([{ x: 320, y: 60, width: 180, height: 60 }]);
+    expect(after?.marked).toEqual([{ x: 240, y: 60, width: 180, height: 60 }]);
+    expect(area).toEqual({ x: 220, y: 40, width: 300, height: 100 });
+  });
+
+  test("mark the widgets of a block", () => {
+    expect(drawn("unknown_override")?.before.marked).toEqual([{ x: 60, y: 60, width: 200, height: 40 }]);
+  });
+
+  test.each<DiagnosticCode>(["unknown_destination", "no_sections", "wrong_kind"])(
+    "are left out for %s, which is not visible",
+    (code) => {
+      expect(drawn(code)).toBeUndefined();
+    },
+  );
 });

@@ -40,6 +40,15 @@ test("fits a fitted page again when a part above the canvas comes and goes, and 
   expect(editor.state().camera).toEqual(camera);
 });
 
+test("fits a fitted page again when a part beside the canvas takes width, also with a selection", () => {
+  const editor = editorDriver(aTemplate({ pages: [[box("a", 10, 10, 90, 40)]] }), { width: 400, height: 560 });
+  const { dimensions } = editor.state().document.canvas;
+  run(editor, "fit-page");
+  editor.select("a");
+  editor.editor.resize({ width: 250, height: 560 });
+  expect(editor.state().camera).toEqual(fitPage(dimensions, { width: 250, height: 560 }));
+});
+
 test("keeps the zoom of a fitted page when the canvas becomes smaller below a selection", () => {
   const editor = editorDriver(aTemplate({ pages: [[box("a", 10, 10, 90, 40)]] }), { width: 400, height: 560 });
   run(editor, "fit-page");

@@ -88,9 +88,14 @@ export const viewCommands: readonly Command[] = [
   }),
 ];
 
-/** Sets the size of the canvas. Keeps the selection visible if it was, and a fitted page fitted. */
+/**
+ * Sets the size of the canvas. Keeps the selection visible if it was, and a fitted page fitted. A selection keeps its size above a
+ * keyboard, which changes the height only.
+ */
 export function resizeViewport(state: EditorState, viewport: Size): EditorState {
-  if (isFitted(state) && (state.selection.ids.length === 0 || viewport.height > state.viewport.height))
+  const { width, height } = state.viewport;
+  const isAboveKeyboard = viewport.width === width && viewport.height <= height;
+  if (isFitted(state) && (state.selection.ids.length === 0 || !isAboveKeyboard))
     return { ...state, viewport, camera: fitPage(page(state), viewport) };
   const rect = isSelectionHere(state) ? bounds(state) : undefined;
   const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));

@@ -43,6 +43,7 @@ import type {
   DatesFile,
   DesignReference,
   EditedDesign,
+  ExampleRequest,
   InkRequest,
   ListSource,
   MergeRequest,
@@ -148,6 +149,10 @@ export const jobs = {
     const world = await workerWorld();
     return drawSample((await starterJobs()).drawPlanner(planner, world), maxPages, world);
   },
+
+  /** Draws an example of a problem; undefined if the problem is not visible on the page. */
+  drawExample: async (request: ExampleRequest) =>
+    (await import("./draw-example.ts")).drawExample(request, await workerWorld()),
 
   /** Reads what a PDF contains about itself. */
   openEdition: async (file: Blob) => (await import("./editions.ts")).openEdition(file, await workerWorld()),

@@ -14,6 +14,7 @@ import type {
   PlanDiagnostics,
   PlannerRow,
   PrintSettings,
+  Rect,
   SampleItem,
   SharedParts,
   Template,
@@ -22,7 +23,7 @@ import type {
   WeekStart,
   Widget,
 } from "@octavo/engine";
-import type { Diagnostic, Message, WorkRights } from "@octavo/foundation";
+import type { Diagnostic, DiagnosticCode, Message, WorkRights } from "@octavo/foundation";
 import type { CarryReport, WrittenKind } from "@octavo/ink";
 import type {
   ChangedChoices,
@@ -59,6 +60,33 @@ export interface TemplateSource {
   readonly template: string;
   /** Id of a device that replaces the template's. The pages are rescaled and checked for it. */
   readonly profile?: string | undefined;
+}
+
+/** Documents of an example of the help. */
+export type ExampleDocuments = PlannerYaml | Pick<TemplateSource, "template">;
+
+export interface ExampleRequest {
+  readonly code: DiagnosticCode;
+  readonly before: ExampleDocuments;
+  readonly after: ExampleDocuments;
+}
+
+/** A page with a problem and without it. */
+export interface ExampleDrawings {
+  readonly before: ExampleDrawing;
+  readonly after: ExampleDrawing;
+  /** Part of the pages with all widgets, and some space around them. */
+  readonly area: Rect;
+  /** Sentence of the problem. */
+  readonly message: Message;
+}
+
+export interface ExampleDrawing {
+  readonly page: PageDrawing;
+  /** Boxes of the widgets with the problem. */
+  readonly marked: readonly Rect[];
+  /** Boxes of the other widgets. */
+  readonly others: readonly Rect[];
 }
 
 /** Input of a compile: two YAML documents, a starter, a template, or a project with or without an unsaved design. */

@@ -62,6 +62,7 @@ const thingsOfTopics: Readonly<Record<keyof ReturnType<typeof problemTopics>, Th
   edges: "page",
   textSize: "text",
   textFit: "text",
+  overlap: "text",
   glyphs: "text",
   strokes: "look",
   greys: "look",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../test/axe.ts";
 import { expectWidgets, openNewMaster } from "../../test/editor.ts";
 import { button } from "../../test/found-by.ts";
 import { addressNow, openStudio, show } from "../../test/studio.tsx";
@@ -19,6 +20,7 @@ function Screen() {
       <HelpHost />
       <input aria-label="Work" defaultValue="kept" />
       <WhyButton code="unknown_destination" problem="The link leads nowhere" />
+      <WhyButton code="text_does_not_fit" problem="The text does not fit" />
     </>
   );
 }
@@ -48,15 +50,32 @@ test("opens with F1 beside the work, finds a term by another word, and returns t
   await expect.element(work).toHaveValue("typed");
 });
 
-test("explains a problem with an example before and after", async () => {
+const side = (name: string) => help.getByRole("figure", { name });
+
+test("explains a problem that no page shows with an example before and after as text", async () => {
   await screen();
   await why.click();
   await expect.element(help.getByRole("heading", { name: "Links that lead nowhere" })).toHaveFocus();
-  const side = (name: string) => help.getByRole("figure", { name });
-  await expect.element(side("Before: with the problem").getByText(/to_dest: index/)).toBeVisible();
+  await expect.element(side("Before: with the problem").getByText(/to_dest: first-day/)).toBeVisible();
   await expect.element(side("After: without the problem").getByText(/bind: day\(/)).toBeVisible();
   await help.getByRole("button", { name: "Close the help" }).click();
   await expect.element(why).toHaveFocus();
+});
+
+test("shows a problem of the page in pictures before and after, and its text on demand", async () => {
+  await screen();
+  await page.getByRole("button", { name: "Why? The text does not fit" }).click();
+  const picture = (title: string) => side(title).getByRole("img");
+  await expect
+    .element(picture("Before: with the problem"))
+    .toHaveAccessibleName('The outlined widget has the problem: The text "Thursday" does not fit its box');
+  await expect.element(picture("After: without the problem").getByText("Thursday")).toBeVisible();
+  const text = help.getByText(/width: 40, height: 20/);
+  await expect.element(text).not.toBeVisible();
+  await help.getByText("As text (YAML)").click();
+  await expect.element(text).toBeVisible();
+  await expectAccessible();
+  await help.getByRole("button", { name: "Close the help" }).click();
 });
 
 test("lists commands of the editor with their keys", async () => {

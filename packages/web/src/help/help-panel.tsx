@@ -1,16 +1,19 @@
 import type { DiagnosticCode } from "@octavo/foundation";
 import { ArrowLeft, ExternalLink, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { sitePath } from "../browser/site-path.ts";
 import { t, tn } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { emptyPlaceholder } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
+import "./help-panel.css";
 import type { ChapterId } from "./chapters.ts";
+import { documentsOf } from "./example-documents.ts";
 import { type HelpEntry, helpEntries, kindNames, searchHelp } from "./help-entries.ts";
-import { loadChapters } from "./help-sources.ts";
+import { helpContents } from "./help-sources.ts";
 import { closeHelp, type HelpTarget, showHelp } from "./help-state.ts";
 import { showHintsAgain } from "./hint-switch.ts";
 import { problemExamples } from "./problem-examples.ts";
@@ -18,19 +21,13 @@ import { type ProblemTopic, problemTopics } from "./problem-topics.ts";
 import { TermPicture } from "./term-picture.tsx";
 import { terms } from "./terms.ts";
 
-/** The help beside the work: a column on wide screens, and a sheet at the bottom of a phone. */
+/** The help beside the work: a column on wide screens, and a sheet at the bottom of narrow ones. */
 export function HelpPanel({ target }: { readonly target: HelpTarget }) {
   const [typed, setTyped] = useState("");
   const entries = useEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const searchId = useId();
-  useEffect(() => {
-    document.documentElement.dataset["help"] = "";
-    return () => {
-      delete document.documentElement.dataset["help"];
-    };
-  }, []);
   useEffect(() => {
     if (target.kind === "search") field.current?.focus();
     else heading.current?.focus();
@@ -46,7 +43,7 @@ export function HelpPanel({ target }: { readonly target: HelpTarget }) {
         event.stopPropagation();
         closeHelp();
       }}
-      className="fixed end-0 bottom-0 z-15 flex w-full flex-col border-edge bg-paper text-ink max-sm:h-[70dvh] max-sm:rounded-t-md max-sm:border-t sm:top-0 sm:w-96 sm:border-s"
+      className="help fixed z-15 flex flex-col border-edge bg-paper text-ink"
     >
       <div className="flex items-center gap-1 border-b border-rule py-2 ps-2 pe-2">
         {entry ? (
@@ -165,7 +162,7 @@ function Found({ entries, typed }: FoundProps) {
   );
 }
 
-const Chapter = lazy(loadChapters, { fallback: () => <Loading /> });
+const Chapter = lazy(() => helpContents().chapter(), { fallback: () => <Loading /> });
 
 interface ExplainedProps {
   readonly entry: HelpEntry;
@@ -212,12 +209,25 @@ function codesOf(id: string): readonly DiagnosticCode[] {
   return (Object.keys(problemExamples) as DiagnosticCode[]).filter((code) => problemExamples[code].topic === topic);
 }
 
+const ProblemPictures = lazy(() => helpContents().pictures(), { isOptional: true });
+
+/** The text is open if there are no pictures. */
 function Example({ code }: { readonly code: DiagnosticCode }) {
-  const { before, after } = problemExamples[code];
+  const { part, before, after } = problemExamples[code];
+  const example = useMemo(
+    () => ({ code, before: documentsOf(part, before), after: documentsOf(part, after) }),
+    [code, part, before, after],
+  );
+  const [unseen, setUnseen] = useState<DiagnosticCode>();
   return (
     <>
-      <Side title={t("Before: with the problem")} text={before} other={after} mark="−" />
-      <Side title={t("After: without the problem")} text={after} other={before} mark="+" />
+      <ProblemPictures example={example} onUnseen={setUnseen} />
+      <Disclosure key={`${code} ${unseen}`} defaultOpen={unseen === code} summary={t("As text (YAML)")}>
+        <div className="flex flex-col gap-4 pt-1">
+          <Side title={t("Before: with the problem")} text={before} other={after} mark="−" />
+          <Side title={t("After: without the problem")} text={after} other={before} mark="+" />
+        </div>
+      </Disclosure>
     </>
   );
 }
@@ -239,6 +249,7 @@ function Side({ title, text, other, mark }: SideProps) {
         {title}
       </figcaption>
       <pre
+        {...{ role: "region", "aria-labelledby": id, tabIndex: 0 }}
         dir="ltr"
         className="overflow-x-auto rounded-sm border border-rule bg-sunken py-1.5 font-mono text-[0.8125rem] leading-relaxed"
       >

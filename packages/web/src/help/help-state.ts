@@ -14,6 +14,9 @@ const listeners = new Set<() => void>();
 
 function show(target: HelpTarget | undefined): void {
   shown = target;
+  // Makes room beside the help. Without it, what opened the help is visible again and can take the focus.
+  if (target) document.documentElement.dataset["help"] = target.kind;
+  else delete document.documentElement.dataset["help"];
   for (const listener of listeners) listener();
 }
 

@@ -39,7 +39,7 @@ const indented = (lines: string, by: string) => lines.replaceAll(/^/gm, by);
 
 /** A widget with `lines` below its type, which may replace its position. */
 function widget(type: string, lines: string): string {
-  const position = lines.includes("position:") ? "" : "\n  position: { x: 60, y: 60, width: 300, height: 60 }";
+  const position = lines.includes("position:") ? "" : "\n  position: { x: 60, y: 60, width: 180, height: 60 }";
   return `- id: it\n  type: ${type}${position}\n${indented(lines, "  ")}`;
 }
 
@@ -69,7 +69,7 @@ const block = (name: string, lines = "[]") =>
   `  - name: ${name}\n    size: { width: 40, height: 20 }\n    widgets: ${lines}`;
 
 const placed = (more: string) =>
-  `- { id: it, type: text_block, position: { x: 60, y: 60, width: 300, height: 60 }${more} }`;
+  `- { id: it, type: text_block, position: { x: 60, y: 60, width: 180, height: 60 }${more} }`;
 
 const day = (more: string) => `masters:\n  - name: Day\n    widgets:\n${indented(more, "      ")}`;
 
@@ -101,13 +101,13 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   // On the page
   off_page: words(
     "edges",
-    "position: { x: 300, y: 60, width: 300, height: 60 }\ncontent: Today",
-    "position: { x: 60, y: 60, width: 300, height: 60 }\ncontent: Today",
+    "position: { x: 320, y: 60, width: 180, height: 60 }\ncontent: Today",
+    "position: { x: 240, y: 60, width: 180, height: 60 }\ncontent: Today",
   ),
   in_margin: words(
     "edges",
-    "position: { x: 60, y: 1, width: 300, height: 60 }\ncontent: Today",
-    "position: { x: 60, y: 40, width: 300, height: 60 }\ncontent: Today",
+    "position: { x: 60, y: 1, width: 180, height: 60 }\ncontent: Today",
+    "position: { x: 60, y: 40, width: 180, height: 60 }\ncontent: Today",
   ),
   text_too_small: words(
     "textSize",
@@ -116,8 +116,8 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   ),
   text_does_not_fit: words(
     "textFit",
-    'position: { x: 60, y: 60, width: 40, height: 20 }\ncontent: "{date_long}"\nstyling: { size: 14 }',
-    'position: { x: 60, y: 60, width: 300, height: 20 }\ncontent: "{date_long}"\nstyling: { size: 14 }',
+    'position: { x: 60, y: 60, width: 40, height: 20 }\ncontent: "{weekday}"\nstyling: { size: 14 }',
+    'position: { x: 60, y: 60, width: 100, height: 20 }\ncontent: "{weekday}"\nstyling: { size: 14 }',
   ),
   missing_glyph: words("glyphs", "content: 𓀀 Tasks", "content: Tasks"),
   stroke_too_thin: widgets("strokes", "box", "properties: { stroke_width: 0.2 }", "properties: { stroke_width: 1 }"),
@@ -150,7 +150,7 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
     "- { id: back, type: internal_link, position: { x: 60, y: 60, width: 80, height: 40 }, content: Start, properties: { bind: page(first) } }\n- { id: next, type: internal_link, position: { x: 150, y: 60, width: 80, height: 40 }, content: End, properties: { bind: page(last) } }",
   ),
   overlapping_texts: list(
-    "textFit",
+    "overlap",
     "widgets",
     "- { id: title, type: text_block, position: { x: 60, y: 60, width: 200, height: 30 }, content: Friday }\n- { id: name, type: text_block, position: { x: 70, y: 62, width: 200, height: 30 }, content: Camille }",
     "- { id: title, type: text_block, position: { x: 60, y: 60, width: 200, height: 30 }, content: Friday }\n- { id: name, type: text_block, position: { x: 60, y: 100, width: 200, height: 30 }, content: Camille }",
@@ -184,14 +184,14 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
     "room",
     "dot_grid",
     "position: { x: 60, y: 60, width: 10, height: 10 }",
-    "position: { x: 60, y: 60, width: 300, height: 300 }",
+    "position: { x: 60, y: 60, width: 180, height: 60 }",
   ),
   too_many_cells: list("room", "plan", rows("", "Id,Name", "7,Ann Lee,5a"), rows("", "Id,Name,Class", "7,Ann Lee,5a")),
   rows_left_out: list(
     "room",
     "library",
-    "masters:\n  - name: Day\n    widgets:\n      - { id: it, type: row_list, position: { x: 60, y: 60, width: 300, height: 80 }, properties: { rows_section: pupil, count: 1, show_lines: false } }",
-    "masters:\n  - name: Day\n    widgets:\n      - { id: it, type: row_list, position: { x: 60, y: 60, width: 300, height: 80 }, properties: { rows_section: pupil, count: 2, show_lines: false } }",
+    "masters:\n  - name: Day\n    widgets:\n      - { id: it, type: row_list, position: { x: 60, y: 60, width: 180, height: 80 }, properties: { rows_section: pupil, count: 1, show_lines: false } }",
+    "masters:\n  - name: Day\n    widgets:\n      - { id: it, type: row_list, position: { x: 60, y: 60, width: 180, height: 80 }, properties: { rows_section: pupil, count: 2, show_lines: false } }",
   ),
   left_over: widgets(
     "room",
@@ -209,7 +209,7 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   unknown_destination: widgets(
     "links",
     "internal_link",
-    "content: Index\nproperties: { to_dest: index }",
+    "content: First day\nproperties: { to_dest: first-day }",
     "content: First day\nproperties: { bind: day(2026-01-01) }",
   ),
   unknown_binding_function: widgets(
@@ -780,8 +780,8 @@ export const problemExamples: Readonly<Record<DiagnosticCode, ProblemExample>> =
   no_rows: widgets(
     "lists",
     "row_list",
-    "position: { x: 60, y: 60, width: 300, height: 300 }\nproperties: { rows_section: pupils, count: 4, show_lines: false }",
-    "position: { x: 60, y: 60, width: 300, height: 300 }\nproperties: { rows_section: pupil, count: 4, show_lines: false }",
+    "position: { x: 60, y: 60, width: 180, height: 80 }\nproperties: { rows_section: pupils, count: 2, show_lines: false }",
+    "position: { x: 60, y: 60, width: 180, height: 80 }\nproperties: { rows_section: pupil, count: 2, show_lines: false }",
   ),
 
   // Pages of templates, and updates

@@ -12,25 +12,31 @@ export const problemTopics = () =>
     edges: {
       title: t("Outside of the page or in its margin"),
       why: t(
-        "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.",
+        "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.",
       ),
     },
     textSize: {
       title: t("Text that is too small to read"),
       why: t(
-        "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.",
+        "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.",
       ),
     },
     textFit: {
       title: t("Text without room"),
       why: t(
-        "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.",
+        "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.",
+      ),
+    },
+    overlap: {
+      title: t("Texts that cover each other"),
+      why: t(
+        "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.",
       ),
     },
     glyphs: {
       title: t("Characters that the font lacks"),
       why: t(
-        "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.",
+        "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.",
       ),
     },
     strokes: {
@@ -48,7 +54,7 @@ export const problemTopics = () =>
     touch: {
       title: t("Links that are hard to tap"),
       why: t(
-        "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.",
+        "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.",
       ),
     },
     device: {
@@ -66,7 +72,7 @@ export const problemTopics = () =>
     links: {
       title: t("Links that lead nowhere"),
       why: t(
-        "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.",
+        "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.",
       ),
     },
     names: {
@@ -78,13 +84,13 @@ export const problemTopics = () =>
     tokens: {
       title: t("Tokens without a value"),
       why: t(
-        "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.",
+        "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.",
       ),
     },
     fonts: {
       title: t("Fonts that are missing"),
       why: t(
-        "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.",
+        "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.",
       ),
     },
     pictures: {

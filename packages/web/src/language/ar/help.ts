@@ -14,6 +14,9 @@ export const help = {
   "Read it in the tutorial": "اقرأه في الدليل",
   "Before: with the problem": "قبل: مع المشكلة",
   "After: without the problem": "بعد: بلا المشكلة",
+  "As text (YAML)": "كنص (YAML)",
+  "The outlined widget has the problem: {problem}": "في العنصر المحاط بإطار هذه المشكلة: {problem}",
+  "The outlined widget no longer has the problem.": "لم تعد في العنصر المحاط بإطار أي مشكلة.",
   "Term|help": "مصطلح",
   Problem: "مشكلة",
   "page sheet layout template design background": "صفحة ورقة تخطيط قالب تصميم خلفية",
@@ -33,17 +36,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "خارج الصفحة أو في هامشها",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "يقتطع الجهاز اللوحي ما يقع خارج الصفحة، وقد يغطي الغلاف أو شريط الأدوات أو تقليب الصفحات الهامش. انقل العنصر إلى داخل الهوامش أو صغّره.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "يقتطع الجهاز اللوحي ما يقع خارج الصفحة، وقد يغطي الغلاف أو شريط الأدوات أو تقليب الصفحات الهامش. اسحب العنصر إلى داخل الهوامش، أو اسحب إحدى زواياه لتصغيره.",
   "Text that is too small to read": "نص أصغر من أن يُقرأ",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "تتكسر الحروف الصغيرة على شاشة الحبر الإلكتروني لقلة درجات الرمادي فيها. اختر حجمًا أكبر؛ وتذكر المشكلة أصغر حجم للجهاز.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "تتكسر الحروف الصغيرة على شاشة الحبر الإلكتروني لقلة درجات الرمادي فيها. حدّد العنصر وأدخل قيمة أكبر في «الحجم» ضمن الخصائص؛ وتذكر المشكلة أصغر حجم للجهاز.",
   "Text without room": "نص لا يتسع له المكان",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "يُقتطع النص في بعض الصفحات، وغالبًا عند أطول اسم فقط مثل الأربعاء أو سبتمبر. وسّع العنصر أو صغّر النص أو استخدم رمزًا نائبًا أقصر.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "في بعض الصفحات يكون النص أطول من إطاره، وغالبًا عند اسم طويل فقط مثل الأربعاء أو سبتمبر، فيُقتطع أو يغطي ما بجانبه. اسحب حافة العنصر لتوسيعه، أو أدخل قيمة أصغر في «الحجم» ضمن الخصائص.",
+  "Texts that cover each other": "نصوص يغطي بعضها بعضًا",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "يُطبع نصان في الموضع نفسه فتصعب قراءتهما. اسحب أحدهما بعيدًا، أو اسحب حافة لتصغير إطاره.",
   "Characters that the font lacks": "محارف ليست في الخط",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "لا يملك الجهاز اللوحي كل الخطوط، لذلك يحمل ملف PDF خطوطه. المحرف الذي لا يوجد في أي منها يبقى فارغًا. استبدله أو اختر خطًا يحتويه.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "لا يملك الجهاز اللوحي كل الخطوط، لذلك يحمل ملف PDF خطوطه. المحرف الذي لا يوجد في أي منها يبقى فارغًا. اكتب محرفًا آخر مكانه، أو حدّد العنصر واختر «الخط» المناسب ضمن الخصائص.",
   "Lines that are too thin": "خطوط رفيعة جدًا",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "الخط الأرفع من بكسل يظهر رماديًا فاتحًا أو متقطعًا، فتصعب رؤية أسطر الكتابة. اختر خطًا أثخن.",
@@ -51,8 +57,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "تحوّل الشاشة الرمادية كل لون إلى واحدة من درجات قليلة. تختفي الفاتحة، وقد تتشابه ألوان مختلفة. اختر رماديًا أغمق.",
   "Links that are hard to tap": "روابط يصعب لمسها",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "يغطي الإصبع عدة مليمترات. الرابط الصغير أو الواقع تحت شريط أدوات الجهاز أو تحت رابط آخر يفتح صفحة خاطئة أو لا يفتح شيئًا. كبّره أو أبعده عن الروابط الأخرى.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "يغطي الإصبع عدة مليمترات. الرابط الصغير أو الواقع تحت شريط أدوات الجهاز أو تحت رابط آخر يفتح صفحة خاطئة أو لا يفتح شيئًا. اسحب إحدى زوايا الرابط لتكبيره، أو اسحبه بعيدًا عن الروابط الأخرى.",
   "Page and device do not match": "الصفحة والجهاز غير متوافقين",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "يغيّر الجهاز اللوحي مقياس الصفحة التي لا تطابق حجم شاشته، فتصبح الحروف والأسطر أصغر مما خُطط. اختر جهازك أو غيّر جهاز المشروع ليتبعه التصميم.",
@@ -60,17 +66,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "لا يتسع الإطار للمحتوى، فتنقص خلايا أو بنود في الصفحة. كبّر الإطار أو اطلب صفوفًا وأعمدة أقل.",
   "Links that lead nowhere": "روابط لا تؤدي إلى شيء",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "لمس الرابط لا يفعل شيئًا على الجهاز، لأن المخطط لا يحتوي هذه الصفحة أو لأن في القاعدة خطأ كتابيًا. اختر صفحة أخرى للرابط أو أضف الصفحة إلى الخطة.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "لمس الرابط لا يفعل شيئًا على الجهاز، لأن المخطط لا يحتوي هذه الصفحة أو لأن في القاعدة خطأ كتابيًا. حدّد الرابط واختر صفحة عند «يقود إلى» ضمن الخصائص، أو أضف الصفحة الناقصة إلى الخطة.",
   "Names of link targets": "أسماء أهداف الروابط",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "يجد الرابط صفحته بالاسم. إذا حملت صفحتان الاسم نفسه أدت كل الروابط إلى الأولى. استخدم رمزًا نائبًا مثل {date} ليكون لكل صفحة اسمها.",
   "Tokens without a value": "رموز نائبة بلا قيمة",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "تحل محل الرمز النائب قيمة من الصفحة مثل تاريخها. ويُطبع المجهول بقوسيه. تحقق من الكتابة أو استخدم رمزًا يملكه هذا النوع من الصفحات.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "تحل محل الرمز النائب بين قوسين معقوفين قيمة من الصفحة مثل تاريخها. ويُطبع المجهول كما هو بقوسيه. احذفه واختر رمزًا آخر من «كل المتغيّرات» ضمن الخصائص.",
   "Fonts that are missing": "خطوط مفقودة",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "يجب أن يحتوي ملف PDF كل خط. إذا فُقد خط أو تلف حل محله آخر وتغيّر عرض النصوص. اختر خطًا من القائمة أو استورد الملف مرة أخرى.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "يجب أن يحتوي ملف PDF كل خط. إذا فُقد خط أو تلف حل محله آخر وتغيّر عرض النصوص. حدّد العنصر واختر «الخط» من القائمة ضمن الخصائص، أو استورد الملف مرة أخرى.",
   "Pictures that are missing": "صور مفقودة",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "لا يحمّل الجهاز اللوحي شيئًا من الويب، لذلك يجب أن تكون كل صورة في المخطط. استورد الصورة بصيغة PNG أو JPEG أو SVG بسيط.",

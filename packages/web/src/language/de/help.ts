@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "Im Tutorial lesen",
   "Before: with the problem": "Vorher: mit dem Problem",
   "After: without the problem": "Nachher: ohne das Problem",
+  "As text (YAML)": "Als Text (YAML)",
+  "The outlined widget has the problem: {problem}": "Das umrandete Element hat das Problem: {problem}",
+  "The outlined widget no longer has the problem.": "Das umrandete Element hat das Problem nicht mehr.",
   "Term|help": "Begriff",
   Problem: "Problem",
   "page sheet layout template design background": "Seite Blatt Layout Vorlage Gestaltung Hintergrund",
@@ -38,17 +41,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "Außerhalb der Seite oder im Rand",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Ein Tablet schneidet ab, was außerhalb der Seite liegt, und Hülle, Werkzeugleiste oder Umblättern können den Rand verdecken. Verschiebe das Element in die Ränder hinein oder mache es kleiner.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "Ein Tablet schneidet ab, was außerhalb der Seite liegt, und Hülle, Werkzeugleiste oder Umblättern können den Rand verdecken. Ziehe das Element von den Rändern weg, oder ziehe an einer Ecke, um es zu verkleinern.",
   "Text that is too small to read": "Zu kleiner Text",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "Kleine Buchstaben zerfallen auf einem E-Ink-Bildschirm, der wenige Graustufen hat. Wähle eine größere Schrift; das Problem nennt die kleinste für das Gerät.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "Kleine Buchstaben zerfallen auf einem E-Ink-Bildschirm, der wenige Graustufen hat. Wähle das Element aus und gib in den Eigenschaften eine größere „Größe“ ein; das Problem nennt die kleinste für das Gerät.",
   "Text without room": "Text ohne Platz",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "Der Text wird auf manchen Seiten abgeschnitten, oft nur beim längsten Namen wie Donnerstag oder September. Mache das Element breiter, den Text kleiner oder nimm einen kürzeren Platzhalter.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "Auf manchen Seiten ist der Text länger als sein Kasten, oft nur bei einem langen Namen wie Donnerstag oder September. Er wird abgeschnitten oder verdeckt, was daneben steht. Ziehe an einer Kante, um das Element zu verbreitern, oder gib in den Eigenschaften eine kleinere „Größe“ ein.",
+  "Texts that cover each other": "Texte, die sich verdecken",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "Zwei Texte werden an dieselbe Stelle gedruckt, darum sind beide schwer zu lesen. Ziehe einen davon weg, oder ziehe an einer Kante, um seinen Kasten zu verkleinern.",
   "Characters that the font lacks": "Zeichen, die der Schrift fehlen",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Ein Tablet hat nicht alle Schriften, darum bringt die PDF ihre eigenen mit. Ein Zeichen, das in keiner vorkommt, bleibt leer. Ersetze es oder wähle eine Schrift, die es hat.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "Ein Tablet hat nicht alle Schriften, darum bringt das PDF seine eigenen mit. Ein Zeichen, das in keiner vorkommt, bleibt leer. Tippe ein anderes an seine Stelle, oder wähle das Element aus und nimm in den Eigenschaften eine andere „Schrift“.",
   "Lines that are too thin": "Zu dünne Linien",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Eine Linie, die dünner als ein Pixel ist, erscheint hellgrau oder mit Lücken, und Schreibzeilen sind kaum zu sehen. Wähle eine dickere Linie.",
@@ -56,8 +62,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "Ein Graustufenbildschirm macht aus jeder Farbe eine von wenigen Graustufen. Helle verschwinden, verschiedene Farben können gleich aussehen. Wähle ein dunkleres Grau.",
   "Links that are hard to tap": "Links, die schwer zu treffen sind",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Ein Finger bedeckt mehrere Millimeter. Ein Link, der klein ist, unter der Werkzeugleiste des Tablets oder unter einem anderen Link liegt, öffnet die falsche Seite oder keine. Vergrößere ihn oder rücke ihn von den anderen ab.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "Ein Finger bedeckt mehrere Millimeter. Ein Link, der klein ist, unter der Werkzeugleiste des Tablets oder unter einem anderen Link liegt, öffnet die falsche Seite oder keine. Ziehe an einer Ecke des Links, um ihn zu vergrößern, oder ziehe ihn von den anderen weg.",
   "Page and device do not match": "Seite und Gerät passen nicht zusammen",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "Ein Tablet skaliert eine Seite, die nicht so groß ist wie sein Bildschirm; Schrift und Zeilen werden kleiner als geplant. Wähle dein Gerät oder ändere das Gerät des Projekts, damit sich die Gestaltung anpasst.",
@@ -65,17 +71,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "Der Inhalt passt nicht in seinen Kasten, darum fehlen auf der Seite Zellen oder Einträge. Vergrößere den Kasten oder nimm weniger Zeilen und Spalten.",
   "Links that lead nowhere": "Links ohne Ziel",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Ein Tippen auf den Link bewirkt auf dem Tablet nichts, weil der Planer keine solche Seite hat oder die Regel einen Tippfehler enthält. Wähle eine andere Seite für den Link oder nimm die Seite in den Plan auf.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "Ein Tippen auf den Link bewirkt auf dem Tablet nichts, weil der Planer keine solche Seite hat oder die Regel einen Tippfehler enthält. Wähle den Link aus und nimm in den Eigenschaften bei „Führt zu“ eine Seite, oder nimm die fehlende Seite in den Plan auf.",
   "Names of link targets": "Namen von Linkzielen",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Ein Link findet seine Seite über den Namen. Haben zwei Seiten denselben Namen, führen alle Links zur ersten. Nimm einen Platzhalter wie {date}, damit jede Seite ihren eigenen Namen bekommt.",
   "Tokens without a value": "Platzhalter ohne Wert",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "An die Stelle eines Platzhalters tritt ein Wert der Seite, zum Beispiel ihr Datum. Ein unbekannter wird mit seinen Klammern gedruckt. Prüfe die Schreibweise oder nimm einen, den diese Art von Seite hat.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "An die Stelle eines Platzhalters in Klammern tritt ein Wert der Seite, zum Beispiel ihr Datum. Ein unbekannter wird so gedruckt, wie er ist, mit seinen Klammern. Lösche ihn und wähle in den Eigenschaften unter „Alle Variablen“ einen anderen.",
   "Fonts that are missing": "Fehlende Schriften",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "Die PDF muss jede Schrift enthalten. Fehlt eine oder ist sie beschädigt, tritt eine andere an ihre Stelle, und Texte werden breiter oder schmaler. Wähle eine Schrift aus der Liste oder importiere die Datei noch einmal.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "Das PDF muss jede Schrift enthalten. Fehlt eine oder ist sie beschädigt, tritt eine andere an ihre Stelle, und Texte werden breiter oder schmaler. Wähle das Element aus und nimm in den Eigenschaften eine „Schrift“ aus der Liste, oder importiere die Datei noch einmal.",
   "Pictures that are missing": "Fehlende Bilder",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "Ein Tablet lädt nichts aus dem Web, darum muss jedes Bild im Planer sein. Importiere das Bild als PNG-, JPEG- oder einfache SVG-Datei.",

@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "Leerlo en el tutorial",
   "Before: with the problem": "Antes: con el problema",
   "After: without the problem": "Después: sin el problema",
+  "As text (YAML)": "Como texto (YAML)",
+  "The outlined widget has the problem: {problem}": "El elemento marcado tiene el problema: {problem}",
+  "The outlined widget no longer has the problem.": "El elemento marcado ya no tiene el problema.",
   "Term|help": "Término",
   Problem: "Problema",
   "page sheet layout template design background": "página hoja diseño plantilla fondo",
@@ -35,17 +38,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "Fuera de la página o en el margen",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Una tablet corta lo que queda fuera de la página, y la funda, la barra de herramientas o el paso de página pueden tapar el margen. Mueve el elemento dentro de los márgenes o hazlo más pequeño.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "Una tablet corta lo que queda fuera de la página, y la funda, la barra de herramientas o el paso de página pueden tapar el margen. Arrastra el elemento dentro de los márgenes, o tira de una de sus esquinas para hacerlo más pequeño.",
   "Text that is too small to read": "Texto demasiado pequeño",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "Las letras pequeñas se rompen en una pantalla de tinta electrónica, que tiene pocos grises. Elige un tamaño mayor; el problema indica el menor para el dispositivo.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "Las letras pequeñas se rompen en una pantalla de tinta electrónica, que tiene pocos grises. Selecciona el elemento y escribe un «Tamaño» mayor en Propiedades; el problema indica el menor para el dispositivo.",
   "Text without room": "Texto sin sitio",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "El texto se corta en algunas páginas, a menudo solo con el nombre más largo, como miércoles o septiembre. Ensancha el elemento, reduce el texto o usa un token más corto.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "En algunas páginas el texto es más largo que su marco, a menudo solo con un nombre largo como miércoles o septiembre. Se corta o tapa lo que hay al lado. Tira de un borde del elemento para ensancharlo, o escribe un «Tamaño» menor en Propiedades.",
+  "Texts that cover each other": "Textos que se tapan",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "Dos textos se imprimen en el mismo lugar, y ambos se leen mal. Arrastra uno de ellos a otro sitio, o tira de un borde para reducir su marco.",
   "Characters that the font lacks": "Caracteres que faltan en la fuente",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Una tablet no tiene todas las fuentes, por eso el PDF lleva las suyas. Un carácter que no está en ninguna queda vacío. Cámbialo o elige una fuente que lo tenga.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "Una tablet no tiene todas las fuentes, por eso el PDF lleva las suyas. Un carácter que no está en ninguna queda vacío. Escribe otro en su lugar, o selecciona el elemento y elige otra «Fuente» en Propiedades.",
   "Lines that are too thin": "Líneas demasiado finas",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Una línea más fina que un píxel sale en gris claro o con huecos, y los renglones apenas se ven. Elige una línea más gruesa.",
@@ -53,8 +59,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "Una pantalla de grises convierte cada color en uno de unos pocos grises. Los claros desaparecen y colores distintos pueden parecer iguales. Elige un gris más oscuro.",
   "Links that are hard to tap": "Enlaces difíciles de tocar",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Un dedo cubre varios milímetros. Un enlace pequeño, bajo la barra de la tablet o bajo otro enlace abre la página equivocada o ninguna. Agrándalo o sepáralo de los demás.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "Un dedo cubre varios milímetros. Un enlace pequeño, bajo la barra de la tablet o bajo otro enlace abre la página equivocada o ninguna. Tira de una esquina del enlace para agrandarlo, o arrástralo lejos de los demás.",
   "Page and device do not match": "La página y el dispositivo no coinciden",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "Una tablet escala una página que no tiene el tamaño de su pantalla, y letras y renglones quedan más pequeños de lo previsto. Elige tu dispositivo o cambia el dispositivo del proyecto para que el diseño lo siga.",
@@ -62,17 +68,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "El contenido no cabe en su caja y en la página faltan celdas o entradas. Agranda la caja o pide menos filas y columnas.",
   "Links that lead nowhere": "Enlaces que no llevan a ninguna parte",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Tocar el enlace no hace nada en la tablet, porque la agenda no tiene esa página o la regla tiene una errata. Elige otra página para el enlace o añade la página al plan.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "Tocar el enlace no hace nada en la tablet, porque la agenda no tiene esa página o la regla tiene una errata. Selecciona el enlace y elige una página en «Lleva a» dentro de Propiedades, o añade al plan la página que falta.",
   "Names of link targets": "Nombres de destinos de enlaces",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Un enlace encuentra su página por el nombre. Si dos páginas tienen el mismo, todos los enlaces llevan a la primera. Usa un token como {date} para que cada página tenga su propio nombre.",
   "Tokens without a value": "Tokens sin valor",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "Un token se sustituye por un valor de la página, como su fecha. Uno desconocido se imprime con sus llaves. Revisa la ortografía o usa un token que tenga este tipo de página.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "Un token entre llaves se sustituye por un valor de la página, como su fecha. Uno desconocido se imprime tal cual, con sus llaves. Bórralo y elige otro en «Todas las variables» dentro de Propiedades.",
   "Fonts that are missing": "Fuentes que faltan",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "El PDF debe contener cada fuente. Si falta una o está dañada, otra ocupa su lugar y los textos cambian de ancho. Elige una fuente de la lista o importa el archivo otra vez.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "El PDF debe contener cada fuente. Si falta una o está dañada, otra ocupa su lugar y los textos cambian de ancho. Selecciona el elemento y elige una «Fuente» de la lista en Propiedades, o importa el archivo otra vez.",
   "Pictures that are missing": "Imágenes que faltan",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "Una tablet no carga nada de la web, así que cada imagen debe estar en la agenda. Importa la imagen como PNG, JPEG o SVG sencillo.",

@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "Lire dans le tutoriel",
   "Before: with the problem": "Avant : avec le problème",
   "After: without the problem": "Après : sans le problème",
+  "As text (YAML)": "En texte (YAML)",
+  "The outlined widget has the problem: {problem}": "L’objet encadré a ce problème : {problem}",
+  "The outlined widget no longer has the problem.": "L’objet encadré n’a plus le problème.",
   "Term|help": "Terme",
   Problem: "Problème",
   "page sheet layout template design background": "page feuille mise en page modèle fond",
@@ -36,17 +39,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "Hors de la page ou dans la marge",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Une tablette coupe ce qui dépasse de la page, et l’étui, la barre d’outils ou le geste qui tourne la page peuvent couvrir la marge. Déplacez l’objet entre les marges ou réduisez-le.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "Une tablette coupe ce qui dépasse de la page, et l’étui, la barre d’outils ou le geste qui tourne la page peuvent couvrir la marge. Faites glisser l’objet entre les marges, ou tirez sur un de ses coins pour le réduire.",
   "Text that is too small to read": "Texte trop petit",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "Les petites lettres se brisent sur un écran e-ink, qui a peu de gris. Choisissez une taille plus grande ; le problème indique la plus petite pour l’appareil.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "Les petites lettres se brisent sur un écran e-ink, qui a peu de gris. Sélectionnez l’objet et saisissez une « Taille » plus grande dans les Propriétés ; le problème indique la plus petite pour l’appareil.",
   "Text without room": "Texte sans place",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "Le texte est coupé sur certaines pages, souvent pour le nom le plus long, comme mercredi ou septembre. Élargissez l’objet, réduisez le texte ou prenez une balise plus courte.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "Sur certaines pages, le texte est plus long que son cadre, souvent pour un nom long comme mercredi ou septembre. Il est coupé ou couvre ce qui est à côté. Tirez sur un bord de l’objet pour l’élargir, ou saisissez une « Taille » plus petite dans les Propriétés.",
+  "Texts that cover each other": "Textes qui se recouvrent",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "Deux textes sont imprimés au même endroit, et les deux se lisent mal. Faites glisser l’un d’eux ailleurs, ou tirez sur un bord pour réduire son cadre.",
   "Characters that the font lacks": "Caractères absents de la police",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Une tablette n’a pas toutes les polices : le PDF apporte les siennes. Un caractère qui n’est dans aucune reste vide. Remplacez-le ou choisissez une police qui le possède.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "Une tablette n’a pas toutes les polices : le PDF apporte les siennes. Un caractère qui n’est dans aucune reste vide. Tapez-en un autre à sa place, ou sélectionnez l’objet et choisissez une autre « Police » dans les Propriétés.",
   "Lines that are too thin": "Traits trop fins",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Un trait plus fin qu’un pixel apparaît gris clair ou interrompu, et les lignes d’écriture se voient mal. Choisissez un trait plus épais.",
@@ -54,8 +60,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "Un écran en niveaux de gris change chaque couleur en l’un de quelques gris. Les clairs disparaissent, et des couleurs différentes peuvent se ressembler. Choisissez un gris plus foncé.",
   "Links that are hard to tap": "Liens difficiles à toucher",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Un doigt couvre plusieurs millimètres. Un lien petit, sous la barre d’outils de la tablette ou sous un autre lien ouvre une mauvaise page ou aucune. Agrandissez-le ou éloignez-le des autres.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "Un doigt couvre plusieurs millimètres. Un lien petit, sous la barre d’outils de la tablette ou sous un autre lien ouvre une mauvaise page ou aucune. Tirez sur un coin du lien pour l’agrandir, ou éloignez-le des autres en le faisant glisser.",
   "Page and device do not match": "La page ne correspond pas à l’appareil",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "Une tablette met à l’échelle une page qui n’a pas la taille de son écran : caractères et lignes sont plus petits que prévu. Choisissez votre appareil, ou changez l’appareil du projet pour que la mise en page suive.",
@@ -63,17 +69,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "Le contenu ne tient pas dans son cadre : des cases ou des entrées manquent sur la page. Agrandissez le cadre, ou demandez moins de lignes et de colonnes.",
   "Links that lead nowhere": "Liens qui ne mènent nulle part",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Toucher le lien ne fait rien sur la tablette, car l’agenda n’a pas cette page ou la règle contient une faute de frappe. Choisissez une autre page pour le lien, ou ajoutez la page au plan.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "Toucher le lien ne fait rien sur la tablette, car l’agenda n’a pas cette page ou la règle contient une faute de frappe. Sélectionnez le lien et choisissez une page sous « Mène à » dans les Propriétés, ou ajoutez la page manquante au plan.",
   "Names of link targets": "Noms des cibles de liens",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Un lien trouve sa page par son nom. Si deux pages ont le même nom, tous les liens mènent à la première. Utilisez une balise comme {date} pour que chaque page ait son propre nom.",
   "Tokens without a value": "Balises sans valeur",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "Une balise est remplacée par une valeur de la page, comme sa date. Une balise inconnue est imprimée avec ses accolades. Vérifiez l’orthographe, ou prenez une balise que ce type de page possède.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "Une balise entre accolades est remplacée par une valeur de la page, comme sa date. Une balise inconnue est imprimée telle quelle, avec ses accolades. Supprimez-la et choisissez-en une autre dans « Toutes les variables » des Propriétés.",
   "Fonts that are missing": "Polices manquantes",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "Le PDF doit contenir chaque police. S’il en manque une ou si elle est abîmée, une autre la remplace et les textes changent de largeur. Choisissez une police de la liste, ou importez à nouveau le fichier.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "Le PDF doit contenir chaque police. S’il en manque une ou si elle est abîmée, une autre la remplace et les textes changent de largeur. Sélectionnez l’objet et choisissez une « Police » de la liste dans les Propriétés, ou importez à nouveau le fichier.",
   "Pictures that are missing": "Images manquantes",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "Une tablette ne charge rien depuis le web : chaque image doit être dans l’agenda. Importez l’image en PNG, JPEG ou SVG simple.",

@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "チュートリアルで読む",
   "Before: with the problem": "変更前：問題あり",
   "After: without the problem": "変更後：問題なし",
+  "As text (YAML)": "テキストで見る（YAML）",
+  "The outlined widget has the problem: {problem}": "枠で囲んだ要素に問題があります：{problem}",
+  "The outlined widget no longer has the problem.": "枠で囲んだ要素の問題はなくなりました。",
   "Term|help": "用語",
   Problem: "問題",
   "page sheet layout template design background": "ページ 紙 レイアウト テンプレート デザイン 背景",
@@ -34,17 +37,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "ページの外、または余白の中",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "タブレットはページからはみ出した部分を切り取ります。余白はケースやツールバー、ページめくりの操作で隠れることがあります。要素を余白の内側に移動するか、小さくしてください。",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "タブレットはページからはみ出した部分を切り取ります。余白はケースやツールバー、ページめくりの操作で隠れることがあります。要素を余白の内側までドラッグするか、角をドラッグして小さくしてください。",
   "Text that is too small to read": "小さすぎて読めない文字",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "電子ペーパーは階調が少なく、小さな文字はかすれます。大きなサイズを選んでください。デバイスの最小サイズは問題に表示されます。",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "電子ペーパーは階調が少なく、小さな文字はかすれます。要素を選び、プロパティの「サイズ」に大きな値を入力してください。デバイスの最小サイズは問題に表示されます。",
   "Text without room": "文字が入りきらない",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "一部のページで文字が切れます。水曜日や9月のような長い名前だけで起きることもあります。要素を広げる、文字を小さくする、または短いトークンを使ってください。",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "一部のページで文字が枠より長くなります。水曜日や9月のような長い名前だけで起きることもあります。文字は切れるか、隣のものに重なります。要素の端をドラッグして広げるか、プロパティの「サイズ」に小さな値を入力してください。",
+  "Texts that cover each other": "重なり合う文字",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "2つの文字が同じ場所に印刷され、どちらも読みにくくなります。一方をドラッグして離すか、端をドラッグして枠を小さくしてください。",
   "Characters that the font lacks": "フォントにない文字",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "タブレットにはすべてのフォントがないため、PDFにフォントを含めます。どのフォントにもない文字は空白になります。別の文字に替えるか、その文字があるフォントを選んでください。",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "タブレットにはすべてのフォントがないため、PDFにフォントを含めます。どのフォントにもない文字は空白になります。別の文字を入力するか、要素を選び、プロパティで別の「フォント」を選んでください。",
   "Lines that are too thin": "細すぎる線",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "1ピクセルより細い線は薄い灰色や途切れた線になり、書くための行が見えにくくなります。太い線を選んでください。",
@@ -52,8 +58,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "グレースケールの画面は、どの色も少ない階調の灰色にします。薄い色は消え、違う色が同じに見えることがあります。濃い灰色を選んでください。",
   "Links that are hard to tap": "タップしにくいリンク",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "指は数ミリメートルを覆います。小さいリンクや、タブレットのツールバーや別のリンクの下にあるリンクは、違うページを開くか、何も開きません。大きくするか、ほかのリンクから離してください。",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "指は数ミリメートルを覆います。小さいリンクや、タブレットのツールバーや別のリンクの下にあるリンクは、違うページを開くか、何も開きません。リンクの角をドラッグして大きくするか、ほかのリンクから離れた所へドラッグしてください。",
   "Page and device do not match": "ページとデバイスが合わない",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "画面と違う大きさのページは拡大・縮小されるため、文字や行が予定より小さくなります。お使いのデバイスを選ぶか、プロジェクトのデバイスを変更してデザインを合わせてください。",
@@ -61,17 +67,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "内容が枠に入りきらず、セルや項目がページから抜けます。枠を大きくするか、行と列を減らしてください。",
   "Links that lead nowhere": "行き先のないリンク",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "手帳にそのページがないか、ルールに入力ミスがあるため、タブレットでタップしても何も起きません。リンクに別のページを選ぶか、プランにページを追加してください。",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "手帳にそのページがないか、ルールに入力ミスがあるため、タブレットでタップしても何も起きません。リンクを選び、プロパティの「リンク先」でページを選ぶか、足りないページをプランに追加してください。",
   "Names of link targets": "リンク先の名前",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "リンクは名前でページを探します。同じ名前のページが2つあると、すべてのリンクが最初のページに移動します。{date}のようなトークンで、ページごとに違う名前にしてください。",
   "Tokens without a value": "値のないトークン",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "トークンは日付などページの値に置き換わります。不明なトークンは括弧ごと印刷されます。つづりを確認するか、この種類のページで使えるトークンを使ってください。",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "波括弧で囲んだトークンは日付などページの値に置き換わります。不明なトークンは括弧ごとそのまま印刷されます。削除して、プロパティの「すべての変数」から別のものを選んでください。",
   "Fonts that are missing": "見つからないフォント",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "PDFにはすべてのフォントが必要です。足りない、または壊れたフォントは別のフォントに替わり、文字の幅が変わります。一覧からフォントを選ぶか、ファイルをもう一度取り込んでください。",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "PDFにはすべてのフォントが必要です。足りない、または壊れたフォントは別のフォントに替わり、文字の幅が変わります。要素を選び、プロパティの一覧から「フォント」を選ぶか、ファイルをもう一度取り込んでください。",
   "Pictures that are missing": "見つからない画像",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "タブレットはWebから何も読み込まないため、画像は手帳の中に必要です。PNG、JPEG、または単純なSVGとして画像を取り込んでください。",

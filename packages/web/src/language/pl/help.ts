@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "Przeczytaj w samouczku",
   "Before: with the problem": "Przed: z problemem",
   "After: without the problem": "Po: bez problemu",
+  "As text (YAML)": "Jako tekst (YAML)",
+  "The outlined widget has the problem: {problem}": "Obrysowany element ma problem: {problem}",
+  "The outlined widget no longer has the problem.": "Obrysowany element nie ma już problemu.",
   "Term|help": "Pojęcie",
   Problem: "Problem",
   "page sheet layout template design background": "strona kartka układ szablon tło",
@@ -35,17 +38,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "Poza stroną lub na marginesie",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Tablet obcina to, co wystaje poza stronę, a margines mogą zasłonić etui, pasek narzędzi albo przewracanie stron. Przesuń element między marginesy albo go zmniejsz.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "Tablet obcina to, co wystaje poza stronę, a margines mogą zasłonić etui, pasek narzędzi albo przewracanie stron. Przeciągnij element między marginesy albo przeciągnij jeden z jego rogów, aby go zmniejszyć.",
   "Text that is too small to read": "Za mały tekst",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "Małe litery rozpadają się na ekranie e-ink, który ma niewiele odcieni szarości. Wybierz większy rozmiar; problem podaje najmniejszy dla urządzenia.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "Małe litery rozpadają się na ekranie e-ink, który ma niewiele odcieni szarości. Zaznacz element i we Właściwościach wpisz większy „Rozmiar”; problem podaje najmniejszy dla urządzenia.",
   "Text without room": "Tekst bez miejsca",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "Tekst jest ucięty na niektórych stronach, często tylko przy najdłuższej nazwie, takiej jak poniedziałek czy październik. Poszerz element, zmniejsz tekst albo użyj krótszego tokenu.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "Na niektórych stronach tekst jest dłuższy niż jego ramka, często tylko przy długiej nazwie, takiej jak poniedziałek czy październik. Jest ucięty albo zasłania to, co leży obok. Przeciągnij krawędź elementu, aby go poszerzyć, albo we Właściwościach wpisz mniejszy „Rozmiar”.",
+  "Texts that cover each other": "Teksty, które się zasłaniają",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "Dwa teksty są drukowane w tym samym miejscu i oba trudno przeczytać. Odsuń jeden z nich albo przeciągnij krawędź, aby zmniejszyć jego ramkę.",
   "Characters that the font lacks": "Znaki, których nie ma w czcionce",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Tablet nie ma wszystkich czcionek, dlatego PDF zawiera własne. Znak, którego nie ma w żadnej z nich, pozostaje pusty. Zastąp go albo wybierz czcionkę, która go ma.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "Tablet nie ma wszystkich czcionek, dlatego PDF zawiera własne. Znak, którego nie ma w żadnej z nich, pozostaje pusty. Wpisz w jego miejsce inny albo zaznacz element i we Właściwościach wybierz inną „Czcionkę”.",
   "Lines that are too thin": "Za cienkie linie",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Linia cieńsza niż piksel wychodzi jasnoszara lub przerywana, więc linijki do pisania ledwo widać. Wybierz grubszą linię.",
@@ -53,8 +59,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "Ekran w odcieniach szarości zamienia każdy kolor w jeden z niewielu odcieni. Jasne znikają, a różne kolory mogą wyglądać tak samo. Wybierz ciemniejszą szarość.",
   "Links that are hard to tap": "Linki, w które trudno trafić",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Palec zakrywa kilka milimetrów. Link, który jest mały, leży pod paskiem narzędzi tabletu lub pod innym linkiem, otwiera złą stronę albo żadnej. Powiększ go albo odsuń od innych.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "Palec zakrywa kilka milimetrów. Link, który jest mały, leży pod paskiem narzędzi tabletu lub pod innym linkiem, otwiera złą stronę albo żadnej. Przeciągnij róg linku, aby go powiększyć, albo odsuń go od innych.",
   "Page and device do not match": "Strona i urządzenie nie pasują do siebie",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "Tablet skaluje stronę, która nie ma rozmiaru jego ekranu, więc pismo i linijki są mniejsze, niż planowano. Wybierz swoje urządzenie albo zmień urządzenie projektu, a układ się dopasuje.",
@@ -62,17 +68,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "Treść nie mieści się w swoim polu, dlatego na stronie brakuje komórek lub pozycji. Powiększ pole albo zmniejsz liczbę wierszy i kolumn.",
   "Links that lead nowhere": "Linki donikąd",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Stuknięcie w link nic nie robi na tablecie, bo planer nie ma takiej strony albo reguła zawiera literówkę. Wybierz dla linku inną stronę albo dodaj stronę do planu.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "Stuknięcie w link nic nie robi na tablecie, bo planer nie ma takiej strony albo reguła zawiera literówkę. Zaznacz link i we Właściwościach wybierz stronę przy „Prowadzi do” albo dodaj brakującą stronę do planu.",
   "Names of link targets": "Nazwy celów linków",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Link znajduje stronę po nazwie. Jeśli dwie strony mają tę samą nazwę, wszystkie linki prowadzą do pierwszej. Użyj tokenu takiego jak {date}, aby każda strona miała własną nazwę.",
   "Tokens without a value": "Tokeny bez wartości",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "W miejsce tokenu wchodzi wartość strony, na przykład jej data. Nieznany token jest drukowany z klamrami. Sprawdź pisownię albo użyj tokenu, który ten rodzaj strony ma.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "W miejsce tokenu w klamrach wchodzi wartość strony, na przykład jej data. Nieznany token jest drukowany tak, jak jest, razem z klamrami. Usuń go i we Właściwościach wybierz inny z listy „Wszystkie zmienne”.",
   "Fonts that are missing": "Brakujące czcionki",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "PDF musi zawierać każdą czcionkę. Jeśli którejś brakuje lub jest uszkodzona, zastępuje ją inna i teksty mają inną szerokość. Wybierz czcionkę z listy albo zaimportuj plik jeszcze raz.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "PDF musi zawierać każdą czcionkę. Jeśli którejś brakuje lub jest uszkodzona, zastępuje ją inna i teksty mają inną szerokość. Zaznacz element i we Właściwościach wybierz „Czcionkę” z listy albo zaimportuj plik jeszcze raz.",
   "Pictures that are missing": "Brakujące obrazy",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "Tablet niczego nie pobiera z sieci, więc każdy obraz musi być w planerze. Zaimportuj obraz jako plik PNG, JPEG lub prosty SVG.",

@@ -15,6 +15,9 @@ export const help = {
   "Read it in the tutorial": "Ler no tutorial",
   "Before: with the problem": "Antes: com o problema",
   "After: without the problem": "Depois: sem o problema",
+  "As text (YAML)": "Como texto (YAML)",
+  "The outlined widget has the problem: {problem}": "O elemento contornado tem o problema: {problem}",
+  "The outlined widget no longer has the problem.": "O elemento contornado não tem mais o problema.",
   "Term|help": "Termo",
   Problem: "Problema",
   "page sheet layout template design background": "página folha layout modelo design fundo",
@@ -37,17 +40,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "Fora da página ou na margem",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "Um tablet corta o que fica fora da página, e a capa, a barra de ferramentas ou a virada de página podem cobrir a margem. Mova o elemento para dentro das margens ou diminua-o.",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "Um tablet corta o que fica fora da página, e a capa, a barra de ferramentas ou a virada de página podem cobrir a margem. Arraste o elemento para dentro das margens ou puxe um dos cantos para diminuí-lo.",
   "Text that is too small to read": "Texto pequeno demais",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "Letras pequenas se quebram em uma tela e-ink, que tem poucos tons de cinza. Escolha um tamanho maior; o problema informa o menor para o dispositivo.",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "Letras pequenas se quebram em uma tela e-ink, que tem poucos tons de cinza. Selecione o elemento e digite um “Tamanho” maior em Propriedades; o problema informa o menor para o dispositivo.",
   "Text without room": "Texto sem espaço",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "O texto é cortado em algumas páginas, muitas vezes só no nome mais longo, como quarta-feira ou setembro. Alargue o elemento, diminua o texto ou use um token mais curto.",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "Em algumas páginas o texto é mais longo que sua caixa, muitas vezes só em um nome longo como quarta-feira ou setembro. Ele é cortado ou cobre o que está ao lado. Puxe uma borda do elemento para alargá-lo ou digite um “Tamanho” menor em Propriedades.",
+  "Texts that cover each other": "Textos que se cobrem",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "Dois textos são impressos no mesmo lugar, e os dois ficam difíceis de ler. Arraste um deles para longe ou puxe uma borda para diminuir sua caixa.",
   "Characters that the font lacks": "Caracteres que faltam na fonte",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "Um tablet não tem todas as fontes, por isso o PDF traz as suas. Um caractere que não está em nenhuma fica vazio. Troque-o ou escolha uma fonte que o tenha.",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "Um tablet não tem todas as fontes, por isso o PDF traz as suas. Um caractere que não está em nenhuma fica vazio. Digite outro no lugar ou selecione o elemento e escolha outra “Fonte” em Propriedades.",
   "Lines that are too thin": "Linhas finas demais",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "Uma linha mais fina que um pixel sai cinza-clara ou com falhas, e as pautas quase não se veem. Escolha uma linha mais grossa.",
@@ -55,8 +61,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "Uma tela em tons de cinza transforma cada cor em um de poucos tons. Os claros somem, e cores diferentes podem parecer iguais. Escolha um cinza mais escuro.",
   "Links that are hard to tap": "Links difíceis de tocar",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "Um dedo cobre vários milímetros. Um link pequeno, sob a barra do tablet ou sob outro link abre a página errada ou nenhuma. Aumente-o ou afaste-o dos outros.",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "Um dedo cobre vários milímetros. Um link pequeno, sob a barra do tablet ou sob outro link abre a página errada ou nenhuma. Puxe um canto do link para aumentá-lo ou arraste-o para longe dos outros.",
   "Page and device do not match": "A página e o dispositivo não combinam",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "Um tablet redimensiona uma página que não tem o tamanho da tela, e letras e pautas ficam menores que o planejado. Escolha seu dispositivo ou mude o dispositivo do projeto para que o design acompanhe.",
@@ -64,17 +70,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "O conteúdo não cabe na caixa, e faltam células ou entradas na página. Aumente a caixa ou peça menos linhas e colunas.",
   "Links that lead nowhere": "Links que não levam a lugar nenhum",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "Tocar no link não faz nada no tablet, porque o planner não tem essa página ou a regra tem um erro de digitação. Escolha outra página para o link ou adicione a página ao plano.",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "Tocar no link não faz nada no tablet, porque o planner não tem essa página ou a regra tem um erro de digitação. Selecione o link e escolha uma página em “Leva a” nas Propriedades ou adicione ao plano a página que falta.",
   "Names of link targets": "Nomes dos destinos de links",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "Um link encontra a página pelo nome. Se duas páginas têm o mesmo nome, todos os links levam à primeira. Use um token como {date} para que cada página tenha o próprio nome.",
   "Tokens without a value": "Tokens sem valor",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "Um token é trocado por um valor da página, como a data. Um desconhecido é impresso com as chaves. Confira a grafia ou use um token que este tipo de página tenha.",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "Um token entre chaves é trocado por um valor da página, como a data. Um desconhecido é impresso como está, com as chaves. Apague-o e escolha outro em “Todas as variáveis” nas Propriedades.",
   "Fonts that are missing": "Fontes que faltam",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "O PDF precisa conter cada fonte. Se uma falta ou está danificada, outra ocupa o lugar e os textos mudam de largura. Escolha uma fonte da lista ou importe o arquivo de novo.",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "O PDF precisa conter cada fonte. Se uma falta ou está danificada, outra ocupa o lugar e os textos mudam de largura. Selecione o elemento e escolha uma “Fonte” da lista em Propriedades ou importe o arquivo de novo.",
   "Pictures that are missing": "Imagens que faltam",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "Um tablet não carrega nada da web, então cada imagem precisa estar no planner. Importe a imagem como PNG, JPEG ou SVG simples.",

@@ -14,6 +14,9 @@ export const help = {
   "Read it in the tutorial": "在教程中阅读",
   "Before: with the problem": "之前：有问题",
   "After: without the problem": "之后：没有问题",
+  "As text (YAML)": "以文本显示（YAML）",
+  "The outlined widget has the problem: {problem}": "框出的元素有问题：{problem}",
+  "The outlined widget no longer has the problem.": "框出的元素不再有问题。",
   "Term|help": "术语",
   Problem: "问题",
   "page sheet layout template design background": "页面 纸张 版式 模板 设计 背景",
@@ -33,17 +36,20 @@ export const help = {
 
   // Explanations of problems
   "Outside of the page or in its margin": "超出页面或位于页边距",
-  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Move the widget inside the margins, or make it smaller.":
-    "平板会裁掉页面以外的内容，保护套、工具栏或翻页手势可能遮住页边距。请把元素移到页边距以内，或缩小它。",
+  "A tablet cuts off what lies outside of the page, and its case, toolbars or page turns can cover the margin. Drag the widget inside the margins, or drag one of its corners to make it smaller.":
+    "平板会裁掉页面以外的内容，保护套、工具栏或翻页手势可能遮住页边距。请把元素拖到页边距以内，或拖动它的一个角来缩小它。",
   "Text that is too small to read": "文字太小，无法阅读",
-  "Small letters break up on an e-ink screen, which has no backlight and few greys. Choose a larger size; the problem states the smallest one for the device.":
-    "电子墨水屏灰度少，小字会断裂。请选择更大的字号；问题中会说明设备的最小字号。",
+  "Small letters break up on an e-ink screen, which has no backlight and few greys. Select the widget and enter a larger “Size” under Properties; the problem states the smallest one for the device.":
+    "电子墨水屏灰度少，小字会断裂。请选中元素，在“属性”中输入更大的“大小”；问题中会说明设备的最小字号。",
   "Text without room": "文字放不下",
-  "The text is cut off on some pages, often only for the longest name, such as Wednesday or September. Make the widget wider, the text smaller, or use a shorter token.":
-    "某些页面上的文字会被截断，往往只是最长的名称，例如星期三或九月。请加宽元素、缩小文字，或使用更短的占位符。",
+  "On some pages the text is longer than its box, often only for a long name such as Wednesday or September. It is cut off, or covers what is beside it. Drag an edge of the widget to make it wider, or enter a smaller “Size” under Properties.":
+    "某些页面上的文字比它的框长，往往只是较长的名称，例如星期三或九月。文字会被截断，或盖住旁边的内容。请拖动元素的一条边来加宽它，或在“属性”中输入更小的“大小”。",
+  "Texts that cover each other": "互相遮盖的文字",
+  "Two texts are printed in the same place, so that both are hard to read. Drag one of them away, or drag an edge to make its box smaller.":
+    "两段文字打印在同一位置，都难以阅读。请把其中一段拖开，或拖动一条边来缩小它的框。",
   "Characters that the font lacks": "字体中没有的字符",
-  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Replace it, or choose a font that has it.":
-    "平板没有所有字体，因此 PDF 自带字体。所有字体都没有的字符会是空白。请替换它，或选择包含它的字体。",
+  "A tablet does not have all fonts, so the PDF brings its own. A character that is in none of them stays empty. Type another one in its place, or select the widget and choose another “Font” under Properties.":
+    "平板没有所有字体，因此 PDF 自带字体。所有字体都没有的字符会是空白。请在原处输入其他字符，或选中元素，在“属性”中选择其他“字体”。",
   "Lines that are too thin": "线条太细",
   "A line thinner than a pixel is drawn in a light grey or in gaps, so that rows to write on are hard to see. Choose a thicker line.":
     "比一个像素还细的线条会显示为浅灰或断续，书写行很难看清。请选择更粗的线条。",
@@ -51,8 +57,8 @@ export const help = {
   "A grayscale screen turns every color into one of a few greys. Light ones vanish, and different colors can look the same. Choose a darker grey.":
     "灰度屏幕把每种颜色变成少数几种灰色之一。浅色会消失，不同的颜色可能看起来一样。请选择更深的灰色。",
   "Links that are hard to tap": "难以点中的链接",
-  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Enlarge it, or move it away from the others.":
-    "手指会盖住几毫米。太小的链接，或位于平板工具栏或其他链接下面的链接，会打开错误的页面或打不开。请放大它，或让它远离其他链接。",
+  "A finger covers several millimetres. A link that is small, below the tablet's toolbar or under another link opens the wrong page or none. Drag a corner of the link to enlarge it, or drag it away from the others.":
+    "手指会盖住几毫米。太小的链接，或位于平板工具栏或其他链接下面的链接，会打开错误的页面或打不开。请拖动链接的一个角来放大它，或把它拖离其他链接。",
   "Page and device do not match": "页面与设备不匹配",
   "A tablet scales a page that is not the size of its screen, so type and rows become smaller than planned. Choose your device, or change the device of the project so that the design follows.":
     "页面与屏幕大小不同时，平板会缩放页面，文字和行会比预期的小。请选择你的设备，或更改项目的设备，让设计随之调整。",
@@ -60,17 +66,17 @@ export const help = {
   "The content does not fit in its box, so that cells or entries are missing on the page. Enlarge the box, or ask for fewer rows and columns.":
     "内容放不进方框，页面上会缺少单元格或条目。请放大方框，或减少行和列。",
   "Links that lead nowhere": "链接没有目标",
-  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Choose another page for the link, or add the page to the plan.":
-    "在平板上点按该链接没有反应，因为手账没有这个页面，或规则有拼写错误。请为链接选择其他页面，或把该页面加入计划。",
+  "A tap on the link does nothing on the tablet, because the planner has no such page or the rule has a typing error. Select the link and choose a page below “Leads to” under Properties, or add the missing page to the plan.":
+    "在平板上点按该链接没有反应，因为手账没有这个页面，或规则有拼写错误。请选中链接，在“属性”的“链接到”中选择页面，或把缺少的页面加入计划。",
   "Names of link targets": "链接目标的名称",
   "A link finds its page by name. If two pages have the same name, all links lead to the first. Use a token such as {date}, so that every page gets a name of its own.":
     "链接按名称查找页面。如果两个页面同名，所有链接都会指向第一个。请使用 {date} 这样的占位符，让每一页都有自己的名称。",
   "Tokens without a value": "没有值的占位符",
-  "A token is replaced by a value of the page, such as its date. An unknown one is printed with its braces. Check the spelling, or use a token that this kind of page has.":
-    "占位符会替换为页面的值，例如日期。未知的占位符会连同大括号一起打印。请检查拼写，或使用这类页面具有的占位符。",
+  "A token in braces is replaced by a value of the page, such as its date. An unknown one is printed as it is, with its braces. Delete it, and choose another one from “All variables” under Properties.":
+    "大括号中的占位符会替换为页面的值，例如日期。未知的占位符会连同大括号原样打印。请删除它，然后从“属性”的“所有变量”中选择另一个。",
   "Fonts that are missing": "缺少字体",
-  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Choose a font from the list, or import the file again.":
-    "PDF 必须包含每种字体。如果缺少或损坏，就会由其他字体代替，文字宽度也会改变。请从列表中选择字体，或重新导入文件。",
+  "The PDF has to contain each font. If one is missing or damaged, another takes its place, and texts get another width. Select the widget and choose a “Font” from the list under Properties, or import the file again.":
+    "PDF 必须包含每种字体。如果缺少或损坏，就会由其他字体代替，文字宽度也会改变。请选中元素，在“属性”的列表中选择“字体”，或重新导入文件。",
   "Pictures that are missing": "缺少图片",
   "A tablet loads nothing from the web, so each picture must be in the planner. Import the picture as a PNG, JPEG or simple SVG file.":
     "平板不会从网上加载内容，因此每张图片都必须在手账中。请以 PNG、JPEG 或简单的 SVG 文件导入图片。",
