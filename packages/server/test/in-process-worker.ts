@@ -4,7 +4,10 @@ import { type JobRequest, WorkerExited, type WorkerHandle } from "../src/jobs/wo
  * Runs jobs in the process of the test, without limits: an aborted job goes on, and its result is dropped. Tests of
  * processes, their limits and their end use real processes.
  */
-export function inProcessWorker(): WorkerHandle {
+export const inProcessWorker = (): WorkerHandle => waitingWorker(() => false);
+
+/** The same, except for jobs that are endless: they wait until they are aborted, and take no processor time. */
+export function waitingWorker(isEndless: (request: string) => boolean): WorkerHandle {
   const exited = Promise.withResolvers<WorkerExited>();
   let isAlive = true;
   return {
@@ -23,7 +26,7 @@ export function inProcessWorker(): WorkerHandle {
       const stop = () => reject(signal.reason);
       signal.addEventListener("abort", stop, { once: true });
       try {
-        return await Promise.race([promise, run(request)]);
+        return await (isEndless(String(request.request)) ? promise : Promise.race([promise, run(request)]));
       } finally {
         signal.removeEventListener("abort", stop);
       }

@@ -1,6 +1,7 @@
 import { createClient } from "@octavo/contract";
-import { longTest } from "@octavo/foundation/testing";
+import { isLong, longTest } from "@octavo/foundation/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { waitingWorker } from "../../test/in-process-worker.ts";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
@@ -16,9 +17,12 @@ const small = { masters_yaml: masters, plan_yaml: plan };
 /** Work that outlasts every test. */
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 
+/** Endless work takes no processor time in `npm test`, and a process of its own in `npm run test:long`. */
+const worker = isLong() ? {} : { startWorker: () => waitingWorker((request) => request.includes("Long")) };
+
 /** Users of the real server, each with a connection that the test can close. */
 function peopleAt(options: Partial<RendererOptions>) {
-  const server = serverUnderTest({ ...options, renderProcesses: true, graceSeconds: 0.05 });
+  const server = serverUnderTest({ ...options, ...worker, renderProcesses: true, graceSeconds: 0.05 });
   let origin = "";
   beforeAll(async () => {
     origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -132,8 +136,8 @@ describe("a job", () => {
   });
 
   test("that exceeds the memory limit is stopped, and the scheduler continues", async () => {
-    const pool = poolWith({ mebibytes: 256 });
-    const large = { masters_yaml: `masters: [${"0,".repeat(900_000)}]`, plan_yaml: plan };
+    const pool = poolWith({ mebibytes: 192 });
+    const large = { masters_yaml: `masters: [${"0,".repeat(600_000)}]`, plan_yaml: plan };
     await expect(build(pool, large)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
       message: expect.stringMatching(/^Rendering needs too much memory/),
