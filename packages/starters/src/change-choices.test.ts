@@ -75,7 +75,7 @@ const note: Widget = {
   styling: { size: 9 },
 };
 
-describe.each(sampled(starters, 6, 0))("an unchanged project of the starter $id", (starter) => {
+describe.each(sampled(starters, 8, 7))("an unchanged project of the starter $id", (starter) => {
   const cases: readonly [string, Chosen, Chosen][] = [
     ["another device", {}, { device: "supernote-nomad" }],
     ["another language", {}, { locale: "pl" }],

@@ -208,7 +208,7 @@ describe("a planner for left-handed people", () => {
   const everywhere = starters
     .filter(({ id }) => id !== "blank")
     .flatMap(({ id }) => devices.map((device) => [id, device, device !== "remarkable-2"] as const));
-  const cases = sampled(everywhere, 17, 0);
+  const cases = sampled(everywhere, 29, 0);
   const isInRow = /^(nav_rule|title|number|to_(year|months|notes|previous|next))$/;
 
   test.each(cases)("from %s for the %s has tabs and titles of all pages in one place", (id, device, landscape) => {

@@ -34,7 +34,7 @@ const cases: readonly [string, Partial<PlannerChoices>][] = [
   ["kindle-basic", { from: "2026-09-01", to: "2027-08-31" }],
 ];
 
-describe.each(sampled(drawn, 6, 0))("a project of the starter $id", (starter) => {
+describe.each(sampled(drawn, 12, 0))("a project of the starter $id", (starter) => {
   test.each(
     sampled(
       [1, drawingVersion].flatMap((version) => cases.map((one) => [version, ...one] as const)),

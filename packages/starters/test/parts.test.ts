@@ -77,7 +77,7 @@ describe.each(cases.map((each, i) => [...each, i] as const))("on %s in %s", (dev
   const made = planner(device, locale);
   const [day, note] = [masterOf(made.template, "day"), masterOf(made.template, "count")];
 
-  test.each(sampled(parts, 6, i))("$label brings no problem to a day, a note and an empty page", (part) => {
+  test.each(sampled(parts, cases.length, i))("$label brings no problem to a day, a note and an empty page", (part) => {
     const found = [day, note].flatMap((master) =>
       [false, true].flatMap((isEmpty) => {
         const { template } = inserted(part, made, master, isEmpty);

@@ -87,7 +87,7 @@ const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-pa
 const cases = intents.flatMap((intent) => ["en", "pl"].map((locale) => ({ intent, locale })));
 
 describe.each(devices.map((device, i) => [device, i] as const))("on %s", (device, i) => {
-  test.each(sampled(cases, 5, i))(
+  test.each(sampled(cases, 13, 3 * i))(
     "adds $intent.wanted $intent.values.count in $locale without a problem",
     ({ intent, locale }) => {
       expect(extended(intent, device, locale).problems).toEqual([]);

@@ -194,28 +194,26 @@ describe("months", () => {
     expect([first?.length, second?.length]).toEqual([12, 4]);
   });
 
-  test.each(["daily", "weekly"])(
-    "of %s begin with the marked first one in a week that begins before the year",
-    (id) => {
-      const starter = drawn.find((other) => other.id === id);
-      if (!starter) throw new Error(`no starter ${id}`);
-      for (const deviceId of canvases) {
-        const made = planner(starter, deviceId, { start_date: "2026-01-01", end_date: "2026-12-31" });
-        const { page: number } = made.template?.page_assignments.find(
-          ({ context }) => context?.section === "weeks",
-        ) ?? {
-          page: 0,
-        };
-        const page = made.document.page(number);
-        expect(words(drawnItems(page))).toContain("December 29 – January 4");
-        const december = monthPages(made).get("2026-12");
-        const links = monthLinks(page).filter(([, to]) => to === december);
-        expect(links.map(([name]) => name)).toEqual(["Dec"]);
-        const isMark = (fill: string | undefined) => fill === "#dddddd";
-        expect(paths(drawnItems(page)).filter(({ fill }) => isMark(fill))).toHaveLength(1);
-      }
-    },
-  );
+  test.each([
+    ["daily", 0],
+    ["weekly", 1],
+  ])("of %s begin with the marked first one in a week that begins before the year", (id, i) => {
+    const starter = drawn.find((other) => other.id === id);
+    if (!starter) throw new Error(`no starter ${id}`);
+    for (const deviceId of sampled(canvases, 3, i)) {
+      const made = planner(starter, deviceId, { start_date: "2026-01-01", end_date: "2026-12-31" });
+      const { page: number } = made.template?.page_assignments.find(({ context }) => context?.section === "weeks") ?? {
+        page: 0,
+      };
+      const page = made.document.page(number);
+      expect(words(drawnItems(page))).toContain("December 29 – January 4");
+      const december = monthPages(made).get("2026-12");
+      const links = monthLinks(page).filter(([, to]) => to === december);
+      expect(links.map(([name]) => name)).toEqual(["Dec"]);
+      const isMark = (fill: string | undefined) => fill === "#dddddd";
+      expect(paths(drawnItems(page)).filter(({ fill }) => isMark(fill))).toHaveLength(1);
+    }
+  });
 });
 
 describe.each(canvases)("habits on the %s", (deviceId) => {

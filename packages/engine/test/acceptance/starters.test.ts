@@ -167,24 +167,24 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(Object.entries(words), 40, i))("has no English text in the language %s", (locale, dictionary) => {
+  test.each(sampled(Object.entries(words), 120, i))("has no English text in the language %s", (locale, dictionary) => {
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
     const wordsIn = withoutDates(locale);
     const alike = new Set(["", ...same.map(wordsIn)]);
-    for (const deviceId of sampled(oneOfEach, 6, i)) {
+    for (const deviceId of sampled(oneOfEach, 11, i)) {
       const english = textsOf(planner(starter, deviceId, { ...everySection(starter), ...usual }));
       const translated = textsOf(planner(starter, deviceId, { ...everySection(starter), ...usual, locale }));
       expect([...translated].filter((text) => english.has(text) && !alike.has(wordsIn(text)))).toEqual([]);
     }
   });
 
-  test.each(sampled(oneOfEach, 6, i))("has no problems on the %s with all sections and with none", (deviceId) => {
+  test.each(sampled(oneOfEach, 11, i))("has no problems on the %s with all sections and with none", (deviceId) => {
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...usual, locale }))).toEqual([]);
     expect(complaints(planner(starter, deviceId, { ...usual, sections: [] }))).toEqual([]);
   });
 
-  test.each(sampled(extremes, 32, i))(
+  test.each(sampled(extremes, 64, i))(
     "is clean on the %s in two months, which is smallest, largest or coarsest",
     (deviceId) => {
       for (const locale of languages)
@@ -192,7 +192,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(inOtherThemes(starter), 104, 7 * i))(
+  test.each(sampled(inOtherThemes(starter), 211, 7 * i))(
     "has no problems in the theme %s on the %s",
     (theme, deviceId) => {
       for (const locale of languages)
