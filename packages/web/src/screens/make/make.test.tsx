@@ -25,22 +25,23 @@ afterEach(() => {
 });
 
 it("redraws the planner after each choice, keeps the page, and writes the choices to the address", async () => {
-  await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
+  await openStudio("/make/daily?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=en");
   await expect.element(total()).toBeVisible();
-  const pagesOfYear = count();
-  await pageNumber().fill("100");
+  const pagesBefore = count();
+  await pageNumber().fill("40");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(pageLabel).toMatch(/^Page 100 of/);
+  await expect.poll(pageLabel).toMatch(/^Page 40 of/);
   const day = pageLabel()?.split(", ")[1] ?? "";
 
   await choose("A page for each week");
-  await expect.poll(count).toBe(pagesOfYear - 53);
+  await expect.poll(count).toBe(pagesBefore - 9);
   await expect.poll(() => pageLabel()?.split(", ")[1]).toBe(day);
-  await expect.poll(addressNow).toBe("/make/daily?device=remarkable-2&year=2027&locale=en&without=weeks");
+  await expect
+    .poll(addressNow)
+    .toBe("/make/daily?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=en&without=weeks");
 
   await choose("Polski");
   await expect.poll(() => pages().getByRole("figure").element().getAttribute("lang")).toBe("pl");
-  await choose("Other dates");
   await field("Last day").fill("2027-01-31");
   await expect.poll(count).toBeLessThan(120);
   await expect.poll(addressNow).toContain("from=2027-01-01&to=2027-01-31&locale=pl");
@@ -112,6 +113,8 @@ it("reports unusable values of the address, and keeps the others when the starte
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly planner");
   await expect.element(page.getByRole("radio", { name: "2028" })).toBeChecked();
   await expect.poll(addressNow).not.toContain("without");
+  await choose("Other dates");
+  await expect.element(field("First day")).toHaveValue("2028-01-01");
   await reload("/make/daily?locale=de");
   await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
 });
@@ -131,7 +134,7 @@ longTest("shows a typical page of another starter, not the page with the same nu
 
 it("downloads the planner without a call to the server", async () => {
   const files = recordDownloads();
-  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=de");
+  await openStudio("/make/meetings?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=de");
   await expect.element(pages().getByText(/^of \d/)).toBeVisible();
   const offline = failCalls(/^POST /);
   const refusals = countRefusals(button("Download PDF").element());
@@ -358,7 +361,7 @@ longTest("adds own days that are typed before the planner is saved", async () =>
 
 it("says that a changed planner has to be downloaded again", async () => {
   const files = recordDownloads();
-  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
+  await openStudio("/make/meetings?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=en");
   await expect.element(pages().getByText(/^of \d/)).toBeVisible();
   await button("Download PDF").click();
   await expect.poll(files).toHaveLength(1);
@@ -406,7 +409,7 @@ longTest("remembers the choices of each starter until the visitor starts over", 
 });
 
 it("remembers the last choices also after Back to an address with earlier ones", async () => {
-  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=en");
   await link("Monthly planner and notes").click();
   await expect.poll(addressNow).toContain("/make/monthly");
   await link("Weekly planner").click();
@@ -469,7 +472,7 @@ it.each([
 ])("shows choices and pages side by side at %i × %i pixels", async (width, height) => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, height);
-  await openStudio("/make/weekly?device=remarkable-2&year=2027&locale=en");
+  await openStudio("/make/weekly?device=remarkable-2&from=2027-01-01&to=2027-02-28&locale=en");
   await expect.element(pages().getByRole("figure")).toBeInViewport({ ratio: 0.7 });
   await expect.element(device()).toBeInViewport({ ratio: 1 });
   await button("Add: Lists").click();
@@ -503,7 +506,7 @@ longTest("says that the browser keeps no calendar files, and uses them neverthel
 });
 
 it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
-  await openStudio("/make/monthly?year=2027&locale=en");
+  await openStudio("/make/monthly?from=2027-01-01&to=2027-02-28&locale=en");
   await button(openHolidays).click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("pol{Enter}");
@@ -517,7 +520,7 @@ it("lists countries that begin with the text first, and takes Enter before the l
 });
 
 it("finds a region by its names, and explains the places in it", async () => {
-  await openStudio("/make/monthly?year=2027&locale=de", { language: "de" });
+  await openStudio("/make/monthly?from=2027-01-01&to=2027-02-28&locale=de", { language: "de" });
   await button("Feiertage eines anderen Landes…").click();
   await expect.poll(() => document.activeElement?.tagName).toBe("INPUT");
   await userEvent.keyboard("bavaria");
