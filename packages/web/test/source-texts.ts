@@ -48,16 +48,18 @@ export function textsInSource(text: string, file: string): Findings {
   const visit = (value: unknown, inFunction: boolean): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, inFunction);
     if (!isNode(value) || isCode(value)) return;
-    const at = `${file}:${text.slice(0, value.start).split("\n").length}`;
-    if (value.type === "CallExpression") readCall(value, at, inFunction);
+    if (value.type === "CallExpression") readCall(value, inFunction);
     const bare = untranslatedText(value);
-    if (bare) faults.push(`${at} shows "${bare}" without t`);
+    if (bare) faults.push(`${placeOf(value)} shows "${bare}" without t`);
     const isFunction = /Function/.test(value.type);
     for (const child of Object.values(value)) visit(child, inFunction || isFunction);
   };
-  const readCall = ({ callee, arguments: args }: AnyNode, at: string, inFunction: boolean) => {
+  const placeOf = ({ start }: AnyNode) => `${file}:${text.slice(0, start).split("\n").length}`;
+  const readCall = (call: AnyNode, inFunction: boolean) => {
+    const { callee, arguments: args } = call;
     const name = isNode(callee) && callee.type === "Identifier" ? String(callee["name"]) : "";
     if (!imported.has(name) || !Array.isArray(args)) return;
+    const at = placeOf(call);
     if (!inFunction) faults.push(`${at} calls ${name} while the module is read`);
     if (name === "translate") return;
     const keys = keysOf(name, args);
