@@ -1,7 +1,7 @@
 import type { Widget } from "@octavo/engine";
 import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
+import { type EditorDocument, masterUnder } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
 import { uniqueIds } from "../document/new-ids.ts";
@@ -109,7 +109,8 @@ function noticeOf(label: string, { document, place }: EditorState, args: Omit<In
         all,
       );
     const bounds = boundsOf(widgets.map(({ position }) => position));
-    const covered = isOver && bounds ? placement.coveredNames(bounds, all) : [];
+    const below = [...all, ...(masterUnder(document, place)?.widgets ?? [])];
+    const covered = isOver && bounds ? placement.coveredNames(bounds, below) : [];
     if (covered.length > 0) return placement.insertedOver(label, covered);
     const [smaller, gone] = [namesOf(resized.map(({ id }) => id)), namesOf(lost)];
     if (smaller.length > 0 && gone.length > 0) return placement.insertedWithLosses(label, smaller, gone);
