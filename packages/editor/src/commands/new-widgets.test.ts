@@ -42,6 +42,16 @@ describe("the place of a new widget", () => {
     expect(editor.announcements.at(-1)).toBe("Inserted Checkbox");
   });
 
+  test("has the first text in the language of the host", () => {
+    const editor = on([]);
+    const text = (english: string) => (english === "Text" ? "Texto" : english);
+    editor.editor.update((state) => ({ ...state, firstNames: { ...state.firstNames, text } }));
+    editor.runWith(insertWidget, { type: "text_block" });
+    expect(editor.widget("text_block-1").content).toBe("Texto");
+    editor.runWith(insertWidget, { type: "text_block", content: "Own" });
+    expect(editor.widget("text_block-2").content).toBe("Own");
+  });
+
   test("ignores a ground of the whole page", () => {
     const editor = on([box("ground", 0, 0, 600, 800)]);
     editor.runWith(insertWidget, { type: "checkbox" });
