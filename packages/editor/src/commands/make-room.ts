@@ -1,8 +1,11 @@
 import type { Widget } from "@octavo/engine";
 import { type Message, message } from "@octavo/foundation";
+import { cameraShowing } from "../camera/camera.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
-import { changeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import { boundsOf } from "../document/rects.ts";
+import { changeWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { madeRoom, madeSmaller, makeRoomStep } from "../placement-messages.ts";
+import { selected } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
@@ -21,7 +24,9 @@ export const makeRoom: Command<MakeRoomArgs> = {
     const document = changeWidgets(state.document, state.place, byId.keys(), (widget) => byId.get(widget.id) ?? widget);
     const after = transact(state, makeRoomStep, { document });
     const text = noticeOf(widgetsIn(state.document, state.place), byId);
-    return done({ ...after, undoOffer: { document: after.document, message: text } }, text);
+    const moved = boundsOf(positionsOf(selected(after)));
+    const camera = moved ? cameraShowing(state.camera, moved, state.viewport) : state.camera;
+    return done({ ...after, camera, undoOffer: { document: after.document, message: text } }, text);
   },
 };
 

@@ -32,10 +32,10 @@ export function coveredNames(rect: Rect, all: Widgets): readonly MessageValue[] 
   return areaNames(outer.length > 0 ? outer : covered, all);
 }
 
-/** As the layers show it, or the heading above an area. */
+/** As the layers show it, or the heading above an area to write on. */
 function areaName(widget: Widget, all: Widgets): MessageValue {
   if (widget.group !== undefined) return groupName(widget.group);
-  const heading = all.find((other) => isHeadingOf(other, widget));
+  const heading = isPaper(widget) ? all.find((other) => isHeadingOf(other, widget)) : undefined;
   return (
     placedBlock(widget) ?? plainText(widget) ?? (heading && plainText(heading)) ?? { text: widgetLabel(widget.type) }
   );
@@ -51,4 +51,13 @@ function isHeadingOf(heading: Widget, { position: { x, y } }: Widget): boolean {
   const distance = y - position.y - position.height;
   const isNear = Math.abs(position.x - x) < 4 && distance > -4 && distance < 12;
   return isNear && widgetDefinition(heading.type)?.reading === "label";
+}
+
+/** True for lines and empty rows to write on, and for frames. */
+export function isPaper({ type, properties = {} }: Widget): boolean {
+  const definition = widgetDefinition(type);
+  if (definition?.isFrame?.(properties)) return true;
+  return definition && "data" in definition.properties
+    ? properties["data"] === undefined
+    : definition?.area === "ruled";
 }

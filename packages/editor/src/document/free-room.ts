@@ -10,7 +10,7 @@ import {
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { insertedOver, insertedSmaller } from "../placement-messages.ts";
-import { coveredNames } from "./area-names.ts";
+import { coveredNames, isPaper } from "./area-names.ts";
 import { areaOf } from "./blocks.ts";
 import { type EditorDocument, findMaster, masterUnder, type Place } from "./editor-document.ts";
 import { frameBlockOf } from "./frame-of.ts";
@@ -136,15 +136,6 @@ function takenOn(document: EditorDocument, place: Place): readonly Widget[] {
     widgetDefinition(type)?.styling === undefined && w >= width - 1 && h >= height - 1;
   const all = [...widgetsIn(document, place), ...(masterUnder(document, place)?.widgets ?? []), ...frame];
   return all.filter((widget) => isPaper(widget) || !isGround(widget));
-}
-
-/** True for lines and empty rows to write on, and for frames. */
-function isPaper({ type, properties = {} }: Widget): boolean {
-  const definition = widgetDefinition(type);
-  if (definition?.isFrame?.(properties)) return true;
-  return definition && "data" in definition.properties
-    ? properties["data"] === undefined
-    : definition?.area === "ruled";
 }
 
 /** Within the margins of the page, or in the edited block. */
