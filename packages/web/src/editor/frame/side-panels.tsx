@@ -112,14 +112,15 @@ function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; 
   // On an empty page, they cover the list of widgets that one begins with.
   const hasOpened = useRef(isEmpty(editor.getState()));
   const lowered = useLoweredFor(key);
-  const undone = useRef(0);
+  const undone = useIdleState(({ history }) => history.undone);
+  const before = useRef({ key: "", undone });
   const follow = useEffectEvent((isSelected: boolean) => {
     const { settings, history } = editor.getState();
     const isOpen = settings.panels;
-    const before = undone.current;
-    undone.current = history.undone.length;
-    if (isSelected === isOpen || (isOpen && !hasOpened.current)) return;
-    const isStep = undone.current > before || (undone.current < before && undone.current > 0);
+    const { key: last, undone: undoable } = before.current;
+    before.current = { key, undone };
+    if (key === last || isSelected === isOpen || (isOpen && !hasOpened.current)) return;
+    const isStep = undone.length > undoable.length || undoable.some((step) => step === history.done.at(-1));
     if (isSelected && (lowered.current === key || isStep)) return;
     hasOpened.current = isSelected;
     if (isSelected) act.open();
@@ -127,7 +128,7 @@ function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; 
   });
   useEffect(() => {
     if (isPhone) follow(key !== "");
-  }, [isPhone, key]);
+  }, [isPhone, key, undone]);
 }
 
 /** The selection for which the user has lowered the panels. Undefined after they were raised. */
