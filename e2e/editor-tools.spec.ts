@@ -16,7 +16,7 @@ const item = (page: Page, name: string) =>
 /** Tools whose label in the row differs from the menu. */
 const inFull: readonly (readonly [RegExp, string])[] = [
   [/^\d+%$/, "Zoom to 100 %"],
-  [/^\d+%, zoom to 100 %$/, "Zoom to 100 %"],
+  [/^\d+%, (?:zoom to 100 %|fit page)$/, "Zoom to 100 %"],
   [/^Wheel: \w+$/, "Wheel Zooms"],
   [/^Fit W$/, "Fit Width"],
   [/^=W$/, "Equal Width"],

@@ -101,7 +101,7 @@ export { tidySelection } from "./commands/tidy-up.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
-export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export { keepSelectionInView, nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export {
   type DesignEditing,
   DesignSession,

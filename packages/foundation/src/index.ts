@@ -98,6 +98,7 @@ export {
   type Message,
   MessageError,
   type MessageLanguage,
+  type MessageValue,
   message,
   messageOf,
   type TextsOf,

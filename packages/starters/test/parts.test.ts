@@ -153,11 +153,11 @@ describe("a part", () => {
   });
 
   test("takes a whole side, in place of tabs with the same links, and moves everything aside", () => {
-    const { removed, hasMadeRoom, widgets, template } = inserted(part("month_tabs_side"), made, day, false);
+    const { removed, lost, widgets, template } = inserted(part("month_tabs_side"), made, day, false);
     const { width, height, margins } = template.canvas.dimensions;
     const side = rectOf(widgets, "side_months");
     expect(side).toMatchObject({ y: margins[0], height: height - margins[0] - margins[2] });
-    expect([removed, hasMadeRoom]).toEqual([["to_months"], true]);
+    expect([removed, lost]).toEqual([["to_months"], ["to_months"]]);
     const before = made.template.masters.find(({ id }) => id === day)?.widgets ?? [];
     const after = template.masters.find(({ id }) => id === day)?.widgets ?? [];
     expect(after.length).toBe(before.length);
@@ -168,8 +168,8 @@ describe("a part", () => {
 
   test("tells its own earlier version from other areas that made room", () => {
     const again = inserted(part("schedule"), made, day, false);
-    expect([again.removed.length, again.hasMadeRoom]).toEqual([3, false]);
-    expect(inserted(part("habits"), made, day, false).hasMadeRoom).toBe(true);
+    expect([again.removed.length, again.lost, again.resized]).toEqual([3, [], []]);
+    expect(inserted(part("habits"), made, day, false).resized).not.toEqual([]);
   });
 
   test("leads to the sections of the planner, and nowhere without them", () => {
@@ -223,6 +223,9 @@ test("areas below a new widget make room for it, which moves off texts and links
   const overTitle = after({ ...tasks, y: 50, height: 40 });
   expect([overTitle.over, overTitle.y > 50]).toEqual([[], true]);
   expect(changed({ x: 0, y: 0, width: canvas.width, height: canvas.height }).size).toBe(0);
+  // Not between a label and its area.
+  const atLabel = after({ ...tasks, y: tasks.y - 10, height: 30 });
+  expect(atLabel.found.get("tasks_lines")?.position.y ?? tasks.y).toBe(tasks.y);
 });
 
 describe("the options of a part on a page", () => {

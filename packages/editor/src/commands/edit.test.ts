@@ -35,8 +35,9 @@ describe("inserting several widgets", () => {
 
   test("says that widgets lie over others", () => {
     const editor = onPage();
-    editor.runWith(insertWidgets, { label: "Habits", widgets: [added], isOver: true });
-    expect(editor.announcements.at(-1)).toMatch(/^Inserted Habits over other widgets/);
+    const over = { ...added, position: { ...added.position, x: 100, y: 100 } };
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [over], isOver: true });
+    expect(editor.announcements.at(-1)).toBe("The page has no free room: Habits lies over Box.");
     expect(editor.state().undoOffer?.document).toBe(editor.document);
   });
 

@@ -75,13 +75,15 @@ function blockNamed(document: EditorDocument, { type, preset = "" }: InsertArgs)
 
 function newWidgetFrom(id: string, room: Room, args: InsertArgs, state: EditorState): Widget {
   const { type, preset, properties, content } = args;
-  const { document, place, minimums } = state;
+  const { document, place, minimums, firstNames } = state;
   const size = room.isDrawn ? room.rect : { ...room.rect, ...widgetDefinition(type)?.size };
   const plain = withRect(newWidget(type, id, size), room.rect);
   if (type === "block" && preset !== undefined) return { ...plain, properties: instanceProperties(preset) };
   const inLook = placementIfLoaded()?.inDesignLook ?? ((widget: Widget) => widget);
   const looking = inLook(plain, { document, place, minimums, grid: gridOf(document, place) });
-  const written = content === undefined ? looking : withContent(looking, content);
+  const label = plain.content === undefined ? undefined : firstNames.text(plain.content);
+  const text = content ?? label;
+  const written = text === undefined ? looking : withContent(looking, text);
   const named = preset === undefined ? written : withPreset(written, preset);
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
 }

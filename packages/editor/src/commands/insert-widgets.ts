@@ -1,10 +1,11 @@
 import type { Widget } from "@octavo/engine";
 import { limits, type Message, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
+import { type EditorDocument, masterUnder } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
 import { uniqueIds } from "../document/new-ids.ts";
+import { boundsOf } from "../document/rects.ts";
 import {
   addWidgets,
   mapWidgets,
@@ -28,8 +29,8 @@ export interface InsertWidgetsArgs {
   readonly removed?: readonly string[];
   /** Widgets that make room. */
   readonly resized?: Widgets;
-  /** True if areas besides an earlier version of the part made room. */
-  readonly hasMadeRoom?: boolean;
+  /** Ids of the removed widgets that are not an earlier version of the part. */
+  readonly lost?: readonly string[];
   /** True if the widgets lie over others, because the page has no room. */
   readonly isOver?: boolean;
   /** True if the notice also offers to put the part on every page. Masters only. */
@@ -64,7 +65,7 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const isForEveryPage = args.isForEveryPage === true && place.kind === "master";
     const isQuiet = removed.length + resized.length === 0 && args.isOver !== true;
     if (isQuiet && !isForEveryPage) return done(inserted, messages.inserted(label));
-    const text = noticeOf(label, removed.length > 0, args);
+    const text = noticeOf(label, before, { widgets, removed, resized, ...args });
     const offer = {
       document: inserted.document,
       message: text,
@@ -97,15 +98,26 @@ export const changePartWidgets: Command<ChangePartArgs> = {
   },
 };
 
-function noticeOf(
-  label: string,
-  isReplaced: boolean,
-  { hasMadeRoom, isOver }: Pick<InsertWidgetsArgs, "hasMadeRoom" | "isOver">,
-): Message {
-  const insertedOver = placementIfLoaded()?.insertedOver;
-  if (isOver && insertedOver) return insertedOver(label);
-  if (hasMadeRoom) return messages.insertedWithRoom(label);
-  return isReplaced ? messages.insertedInstead(label) : messages.inserted(label);
+function noticeOf(label: string, { document, place }: EditorState, args: Omit<InsertWidgetsArgs, "label">): Message {
+  const { widgets, removed = [], resized = [], lost = [], isOver } = args;
+  const placement = placementIfLoaded();
+  if (placement) {
+    const all = widgetsIn(document, place);
+    const namesOf = (ids: readonly string[]) =>
+      placement.areaNames(
+        all.filter(({ id }) => ids.includes(id)),
+        all,
+      );
+    const bounds = boundsOf(widgets.map(({ position }) => position));
+    const below = [...all, ...(masterUnder(document, place)?.widgets ?? [])];
+    const covered = isOver && bounds ? placement.coveredNames(bounds, below) : [];
+    if (covered.length > 0) return placement.insertedOver(label, covered);
+    const [smaller, gone] = [namesOf(resized.map(({ id }) => id)), namesOf(lost)];
+    if (smaller.length > 0 && gone.length > 0) return placement.insertedWithLosses(label, smaller, gone);
+    if (smaller.length > 0) return placement.insertedWithSmaller(label, smaller);
+    if (gone.length > 0) return placement.insertedWithRemoved(label, gone);
+  }
+  return removed.length > 0 ? messages.insertedInstead(label) : messages.inserted(label);
 }
 
 function withoutLastStep(state: EditorState): EditorState {

@@ -1,7 +1,11 @@
 import type { Widget } from "@octavo/engine";
-import { message } from "@octavo/foundation";
-import { changeWidgets } from "../document/widget-lists.ts";
-import { madeRoom, makeRoomStep } from "../placement-messages.ts";
+import { type Message, message } from "@octavo/foundation";
+import { cameraShowing } from "../camera/camera.ts";
+import { placementIfLoaded } from "../document/load-placement.ts";
+import { boundsOf } from "../document/rects.ts";
+import { changeWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import { madeRoom, madeSmaller, makeRoomStep } from "../placement-messages.ts";
+import { selected } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
@@ -19,6 +23,18 @@ export const makeRoom: Command<MakeRoomArgs> = {
     const byId = new Map(changed.map((widget) => [widget.id, widget]));
     const document = changeWidgets(state.document, state.place, byId.keys(), (widget) => byId.get(widget.id) ?? widget);
     const after = transact(state, makeRoomStep, { document });
-    return done({ ...after, undoOffer: { document: after.document, message: madeRoom } }, madeRoom);
+    const text = noticeOf(widgetsIn(state.document, state.place), byId);
+    const moved = boundsOf(positionsOf(selected(after)));
+    const camera = moved ? cameraShowing(state.camera, moved, state.viewport) : state.camera;
+    return done({ ...after, camera, undoOffer: { document: after.document, message: text } }, text);
   },
 };
+
+function noticeOf(all: Widgets, changed: ReadonlyMap<string, Widget>): Message {
+  const smaller = all.filter(({ id, position: { width, height } }) => {
+    const { position = { width, height } } = changed.get(id) ?? {};
+    return position.width < width || position.height < height;
+  });
+  const names = placementIfLoaded()?.areaNames(smaller, all) ?? [];
+  return names.length > 0 ? madeSmaller(names) : madeRoom;
+}

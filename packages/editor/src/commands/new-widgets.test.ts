@@ -6,6 +6,7 @@ import { createTestWorld } from "../../test/a-world.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { overlap } from "../document/rects.ts";
 import { insertWidget } from "./insert-widget.ts";
+import { makeRoom } from "./make-room.ts";
 
 const view = { width: 600, height: 800 };
 
@@ -41,20 +42,51 @@ describe("the place of a new widget", () => {
     expect(editor.announcements.at(-1)).toBe("Inserted Checkbox");
   });
 
+  test("has the first text in the language of the host", () => {
+    const editor = on([]);
+    const text = (english: string) => (english === "Text" ? "Texto" : english);
+    editor.editor.update((state) => ({ ...state, firstNames: { ...state.firstNames, text } }));
+    editor.runWith(insertWidget, { type: "text_block" });
+    expect(editor.widget("text_block-1").content).toBe("Texto");
+    editor.runWith(insertWidget, { type: "text_block", content: "Own" });
+    expect(editor.widget("text_block-2").content).toBe("Own");
+  });
+
   test("ignores a ground of the whole page", () => {
     const editor = on([box("ground", 0, 0, 600, 800)]);
     editor.runWith(insertWidget, { type: "checkbox" });
     expect(editor.announcements.at(-1)).toBe("Inserted Checkbox");
   });
 
-  test("is on a line to write on where nothing else is free, with a notice that offers to undo it", () => {
+  test("is on a line to write on where nothing else is free, with a notice that names what it covers and offers to undo it", () => {
     const editor = on([schedule, label, rows]);
     editor.runWith(insertWidget, { type: "checkbox" });
     const { y, height } = editor.widget("checkbox-1").position;
     expect([(y - 340) % 20, height]).toEqual([0, 20]);
-    const text = "Inserted Checkbox over lines to write on, because the page has no other room.";
+    const text = "The page has no free room: Checkbox lies over To do.";
     expect(editor.announcements.at(-1)).toBe(text);
     expect(editor.state().undoOffer?.document).toBe(editor.document);
+  });
+
+  test("names what makes room for it, at most three and how many more", () => {
+    const places = [60, 160, 260, 360, 460].map((y, i) => ({ y, name: `List ${i + 1}` }));
+    const editor = on(
+      places.flatMap(({ y, name }): Notation[] => [
+        [`${name} label`, "text_block", [50, y, 500, 18], { content: name }],
+        [name, "table", [50, y + 20, 500, 60]],
+      ]),
+    );
+    const shortened = (count: number) =>
+      places.slice(0, count).map(({ name }) => {
+        const widget = editor.widget(name);
+        return { ...widget, position: { ...widget.position, height: 40 } };
+      });
+    editor.runWith(makeRoom, { changed: shortened(2) });
+    expect(editor.announcements.at(-1)).toBe("Made smaller: List 1, List 2.");
+    editor.undo();
+    expect(editor.rect("List 1")).toEqual([50, 80, 500, 60]);
+    editor.runWith(makeRoom, { changed: shortened(5) });
+    expect(editor.announcements.at(-1)).toBe("Made smaller: List 1, List 2, List 3, 2 more.");
   });
 
   test("is in the box of a day, below its name, on a page that boxes of days fill", () => {
@@ -90,7 +122,7 @@ describe("the place of a new widget", () => {
       true,
       true,
     ]);
-    expect(editor.announcements.at(-1)).toMatch(/over lines to write on/);
+    expect(editor.announcements.at(-1)).toBe("The page has no free room: Checkbox lies over Calendar.");
   });
 
   test("is smaller with a notice where only a smaller one is free, and outside of the view it is shown", () => {
@@ -115,7 +147,7 @@ describe("the place of a new widget", () => {
     editor.select("text");
     editor.runWith(insertWidget, { type: "checkbox" });
     expect(editor.rect("checkbox-1").slice(0, 2)).toEqual([80, 134]);
-    expect(editor.announcements.at(-1)).toMatch(/over other widgets/);
+    expect(editor.announcements.at(-1)).toBe("The page has no free room: Checkbox lies over Box.");
   });
 });
 

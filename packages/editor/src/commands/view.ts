@@ -97,9 +97,14 @@ export function resizeViewport(state: EditorState, viewport: Size): EditorState 
   const isAboveKeyboard = viewport.width === width && viewport.height <= height;
   if (isFitted(state) && (state.selection.ids.length === 0 || !isAboveKeyboard))
     return { ...state, viewport, camera: fitPage(page(state), viewport) };
+  return { ...keepSelectionInView(state, viewport), viewport };
+}
+
+/** Scrolls a visible selection into the top left part of the canvas that has the given size. */
+export function keepSelectionInView(state: EditorState, room: Size): EditorState {
   const rect = isSelectionHere(state) ? bounds(state) : undefined;
   const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
-  return { ...state, viewport, camera: wasSeen ? cameraShowing(state.camera, rect, viewport) : state.camera };
+  return wasSeen ? { ...state, camera: cameraShowing(state.camera, rect, room) } : state;
 }
 
 function isFitted(state: EditorState): boolean {

@@ -179,9 +179,10 @@ export function isNumber(property: Property<unknown>): property is NumberPropert
   return property.kind === "number";
 }
 
-/** True while the content is the default text of the widget type. */
-export function hasFirstContent({ type, content }: Widget): boolean {
-  return content !== undefined && content === widgetDefinition(type)?.label;
+/** True while the content is the default text of the widget type, in English or another language. */
+export function hasFirstContent({ type, content }: Widget, firstText: (label: string) => string): boolean {
+  const { label } = widgetDefinition(type) ?? {};
+  return content !== undefined && label !== undefined && (content === label || content === firstText(label));
 }
 
 export function withContent(widget: Widget, content: string): Widget {

@@ -9,7 +9,8 @@ import {
   widgetDefinition,
 } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
-import { insertedOnLines, insertedOver, insertedSmaller } from "../placement-messages.ts";
+import { insertedOver, insertedSmaller } from "../placement-messages.ts";
+import { coveredNames, isPaper } from "./area-names.ts";
 import { areaOf } from "./blocks.ts";
 import { type EditorDocument, findMaster, masterUnder, type Place } from "./editor-document.ts";
 import { frameBlockOf } from "./frame-of.ts";
@@ -21,7 +22,7 @@ export interface Room {
   readonly rect: Rect;
   /** Drawn by the user. */
   readonly isDrawn?: true;
-  /** Says how the widget had to give way: smaller, over lines to write on, or over other widgets. */
+  /** Says how the widget had to give way: smaller, or over other widgets. */
   readonly notice?: (label: string) => Message;
   /** True if others are below it. */
   readonly isOver?: true;
@@ -75,10 +76,15 @@ export function roomFor(search: RoomSearch): Room {
       for (const [across, down] of shares.filter(([x, y]) => x >= least.width && y >= least.height)) {
         const isWhole = across === 1 && down === 1;
         const found = freeRect(resized(wanted, across, down), obstacles, area, search.grid);
-        if (found && onLines) return { rect: found, notice: insertedOnLines, isOver: true };
+        if (found && onLines) return roomOver(found, taken);
         if (found) return { rect: found, ...(!isWhole && { notice: insertedSmaller }) };
       }
-  return { rect: belowSelection(search, margins), notice: insertedOver, isOver: true };
+  return roomOver(belowSelection(search, margins), taken);
+}
+
+function roomOver(rect: Rect, taken: readonly Widget[]): Room {
+  const names = coveredNames(rect, taken);
+  return names.length > 0 ? { rect, notice: (label) => insertedOver(label, names), isOver: true } : { rect };
 }
 
 /** Part of the page that a new widget may not touch, except inside one of its openings. */
@@ -130,15 +136,6 @@ function takenOn(document: EditorDocument, place: Place): readonly Widget[] {
     widgetDefinition(type)?.styling === undefined && w >= width - 1 && h >= height - 1;
   const all = [...widgetsIn(document, place), ...(masterUnder(document, place)?.widgets ?? []), ...frame];
   return all.filter((widget) => isPaper(widget) || !isGround(widget));
-}
-
-/** True for lines and empty rows to write on, and for frames. */
-function isPaper({ type, properties = {} }: Widget): boolean {
-  const definition = widgetDefinition(type);
-  if (definition?.isFrame?.(properties)) return true;
-  return definition && "data" in definition.properties
-    ? properties["data"] === undefined
-    : definition?.area === "ruled";
 }
 
 /** Within the margins of the page, or in the edited block. */

@@ -1,7 +1,12 @@
 /** Place, size and look of widgets, by the page around them, and sizes of parts. Loaded shortly after the editor opens. */
 
 export { resizedPart } from "@octavo/engine";
-export { insertedOver } from "../placement-messages.ts";
+export {
+  insertedOver,
+  insertedWithLosses,
+  insertedWithRemoved,
+  insertedWithSmaller,
+} from "../placement-messages.ts";
 export {
   cornerAt,
   gridAround,
@@ -13,6 +18,7 @@ export {
   marksWithin,
   withMarkings,
 } from "../snapping/markings.ts";
+export { areaNames, coveredNames } from "./area-names.ts";
 export { inDesignLook, minimumsOn } from "./design-look.ts";
 export { roomFor, safeArea } from "./free-room.ts";
 export { grownText } from "./grow-text.ts";

@@ -53,6 +53,8 @@ export interface FirstNames {
   readonly group: string;
   /** Block on every page. */
   readonly frame: string;
+  /** First text of a widget, from the English label of its type. May be in the language of the planner. */
+  readonly text: (label: string) => string;
 }
 
 /** The text editor on the canvas. */
@@ -177,7 +179,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     textEdit: undefined,
     clipboard: undefined,
     hasSystemClipboard: false,
-    firstNames: { group: "Group", frame: "Every page" },
+    firstNames: { group: "Group", frame: "Every page", text: (label) => label },
     minimums: { type: 0, stroke: 0 },
     paint: undefined,
     duplicates: undefined,

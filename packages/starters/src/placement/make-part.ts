@@ -7,8 +7,8 @@ import { type Drop, type Placement, placePart, placePartAt, replacePart } from "
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOver"> {
   readonly widgets: readonly Widget[];
-  /** True if other areas became smaller or were removed, besides an earlier version of the part. */
-  readonly hasMadeRoom: boolean;
+  /** Ids of the removed widgets that are not an earlier version of the part. */
+  readonly lost: readonly string[];
   /** True if the part takes a side that all pages could give to it. */
   readonly takesSide: boolean;
 }
@@ -28,7 +28,7 @@ export function makePart(
     widgets: drawPart(part, page, rect, values),
     removed,
     resized,
-    hasMadeRoom: resized.length > 0 || removed.some((id) => !part.replaces?.test(id)),
+    lost: removed.filter((id) => !part.replaces?.test(id)),
     takesSide: part.size(page, values).takesSide ?? false,
     ...(isOver && { isOver }),
   };
@@ -77,7 +77,7 @@ export function changePart(
       widgets: changed.filter((widget) => !isKnown(widget)),
       removed: widgets.flatMap(({ id }) => (after.some((widget) => widget.id === id) ? [] : [id])),
       resized: changed.filter(isKnown),
-      hasMadeRoom: false,
+      lost: [],
       takesSide: false,
     };
   }
@@ -93,7 +93,7 @@ export function changePart(
     })),
     removed: removed.filter((id) => !drawn.some((widget) => idOf(widget.id) === id)),
     resized,
-    hasMadeRoom: resized.length > 0 || removed.length > widgets.length,
+    lost: removed.filter((id) => !widgets.some((widget) => widget.id === id)),
     takesSide: false,
   };
 }

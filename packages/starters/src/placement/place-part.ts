@@ -157,13 +157,21 @@ export function roomUnder(
   const places = [own, ...candidates(search)].flatMap((rect) => {
     const changes = changesFor(rect, search);
     const by = { x: rect.x - own.x, y: rect.y - own.y };
-    const isKept = changes?.removed.length === 0;
-    return isKept
-      ? [{ by, resized: changes.resized, cost: changes.cost + weights.moved * Math.hypot(by.x, by.y) }]
-      : [];
+    if (changes?.removed.length !== 0) return [];
+    const lowered = changes.resized.some((area) => isLowered(area, around.widgets));
+    const cost = changes.cost + weights.moved * Math.hypot(by.x, by.y) + (lowered ? weights.lowered : 0);
+    return [{ by, resized: changes.resized, cost }];
   });
   const [best] = places.toSorted((a, b) => a.cost - b.cost);
   return best && [...best.resized, ...moved.map((widget) => movedBy(widget, best.by))];
+}
+
+/** True if the area no longer stands directly below its label. */
+function isLowered(area: Widget, widgets: readonly Widget[]): boolean {
+  const before = widgets.find(({ id }) => id === area.id);
+  return (
+    before !== undefined && area.position.y > before.position.y && widgets.some((label) => isLabelOf(label, before))
+  );
 }
 
 function movedBy(widget: Widget, { x, y }: Point): Widget {
@@ -260,8 +268,11 @@ function bestPlace(search: Search, isFree: boolean): Placement | undefined {
   return best && { rect: rounded(best.rect), removed: best.changes.removed, resized: best.changes.resized };
 }
 
-/** Weight of a point of distance, and of a square point that is missing. What the user has placed moves less readily. */
-const weights = { distance: 2, missing: 0.6, fill: 3, moved: 40 };
+/**
+ * Weight of a point of distance, and of a square point that is missing. What the user has placed moves less readily, but farther than
+ * between a label and its area.
+ */
+const weights = { distance: 2, missing: 0.6, fill: 3, moved: 40, lowered: 8000 };
 
 function preference(rect: Rect, { size, canvas }: Search, isFree: boolean): number {
   const safe = safeArea(canvas);

@@ -43,7 +43,7 @@ function CodeMaker({ projectId, isChanged, hasCamera }: CodeMakerProps) {
       )}
       <p className="text-sm leading-snug text-ink-soft text-pretty">
         {t(
-          "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.",
+          "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.",
         )}
       </p>
       {data && left > 0 && <Code made={data} {...{ left, hasCamera }} />}

@@ -18,7 +18,7 @@ it("shows the ways for the project's device, and makes codes and catalog address
 
   await tab(/^Dropbox or Google Drive$/).click();
   await userEvent.keyboard("{ArrowRight}");
-  await expect.element(tab(/^Tablet's browser$/)).toHaveFocus();
+  await expect.element(tab(/^The Kobo's browser$/)).toHaveFocus();
   await button("Make a code", dialog()).click();
   await expect.element(dialog().getByText(/^10 min left, for 5 downloads$/)).toBeVisible();
   const code = dialog().getByText(/^[2-9A-HJ-NP-Z]{6}$/);

@@ -1,5 +1,7 @@
 import { formatMessage } from "@octavo/foundation";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { loadDictionary } from "../../language/load-dictionary.ts";
+import { setDictionary } from "../../language/t.ts";
 import { formatQuantity, parseQuantity, type QuantityRules } from "./quantity.ts";
 
 const points: QuantityRules = { unit: "pt", whole: 600 };
@@ -113,6 +115,13 @@ describe("a number field", () => {
     expect(formatQuantity(12.3456, "pt")).toBe("12.35");
     expect(formatQuantity(72, "mm")).toBe("25.4");
     expect(formatQuantity(-0.001, "pt")).toBe("0");
+  });
+
+  test("formats with the decimal comma of the language, and reads it", async () => {
+    setDictionary(await loadDictionary("es"));
+    onTestFinished(() => setDictionary(undefined));
+    expect(formatQuantity(21.894, "pt")).toBe("21,89");
+    expect(value("21,89", points)).toBe(21.89);
   });
 
   test("formats a length so that it reads back equal to a hundredth", () => {

@@ -3,6 +3,7 @@
  * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
 import { type Message, MessageError } from "@octavo/foundation";
+import { formatNumber } from "../../language/t.ts";
 import * as messages from "./messages.ts";
 
 /** Display unit of lengths. Documents use points. */
@@ -166,8 +167,8 @@ function unknownUnit(written: string, rules: QuantityRules): QuantityError {
   return new QuantityError(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
 }
 
-/** Formats a value without its unit. */
+/** Formats a value without its unit, with the decimal separator of the language. */
 export function formatQuantity(value: number, unit: QuantityRules["unit"]): string {
   const shown = unit === "mm" ? value / (72 / 25.4) : value;
-  return String(Number(shown.toFixed(2)) + 0);
+  return String(Number(shown.toFixed(2)) + 0).replace(".", formatNumber(0.5).includes(",") ? "," : ".");
 }

@@ -59,7 +59,7 @@ export function OwnFontsDialog({ fonts, library, usesOf, texts, onAdd, onRemove,
             ))}
           </ul>
           <p className="text-sm text-ink-soft">
-            {t("Another font for all titles: select nothing, then open Title in Styles.")}
+            {t("To change the font of all titles, open a page, then Properties › Styles › Title.")}
           </p>
           <p className="text-sm text-ink-soft">
             {t("TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.")}

@@ -126,7 +126,7 @@ export function EditorFrame(props: EditorFrameProps) {
   }, [editor, lacks, run]);
   useClipboard(editor, known, onProblem);
   useSystemClipboard(editor, dialog === "palette");
-  useMoreAtLeisure(editor, profile);
+  useMoreAtLeisure(editor, profile, (sample?.template ?? editor.getState().document).metadata.locale);
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   const isInBlock = useSyncExternalStore(editor.subscribe, () => editor.getState().place.kind === "block");
@@ -187,7 +187,7 @@ export function EditorFrame(props: EditorFrameProps) {
 }
 
 /** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
-function useMoreAtLeisure(editor: Editor, profile: DeviceProfile | undefined): void {
+function useMoreAtLeisure(editor: Editor, profile: DeviceProfile | undefined, locale: string): void {
   useEffect(() => {
     // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
@@ -203,6 +203,14 @@ function useMoreAtLeisure(editor: Editor, profile: DeviceProfile | undefined): v
   useEffect(() => {
     if (isIdle) void withMinimums(editor, profile).catch(() => undefined);
   }, [isIdle, editor, profile]);
+  useEffect(() => {
+    if (isIdle) void withFirstTexts(editor, locale).catch(() => undefined);
+  }, [isIdle, editor, locale]);
+}
+
+async function withFirstTexts(editor: Editor, locale: string): Promise<void> {
+  const { loadFirstTexts } = await import("../state/first-texts.ts");
+  await loadFirstTexts(editor, locale);
 }
 
 /** New widgets have type and strokes that the device shows. */

@@ -2,7 +2,7 @@ import { type EditorDocument, type EditorState, plainCommand, type Sample, widge
 import type { DeviceProfile, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
@@ -102,22 +102,47 @@ export function SidePanels(props: SidePanelsProps) {
 /** Ids of the selected widgets. Empty while a text is edited, so that it has room beside a keyboard. */
 const selectedKey = ({ selection, textEdit }: EditorState) => (textEdit ? "" : selection.ids.join());
 
-/** On a phone, a selection raises the panels, and no selection lowers them again. */
+/**
+ * On a phone, a selection raises the panels, and no selection lowers them again. Undo and redo do not raise them, and neither does a
+ * selection for which the user has lowered them.
+ */
 function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; readonly close: () => void }): void {
   const editor = useEditor();
   const key = useIdleState(selectedKey);
   // On an empty page, they cover the list of widgets that one begins with.
   const hasOpened = useRef(isEmpty(editor.getState()));
+  const lowered = useLoweredFor(key);
+  const undone = useIdleState(({ history }) => history.undone);
+  const before = useRef({ key: "", undone });
   const follow = useEffectEvent((isSelected: boolean) => {
-    const isOpen = editor.getState().settings.panels;
-    if (isSelected === isOpen || (isOpen && !hasOpened.current)) return;
+    const { settings, history } = editor.getState();
+    const isOpen = settings.panels;
+    const { key: last, undone: undoable } = before.current;
+    before.current = { key, undone };
+    if (key === last || isSelected === isOpen || (isOpen && !hasOpened.current)) return;
+    const isStep = undone.length > undoable.length || undoable.some((step) => step === history.done.at(-1));
+    if (isSelected && (lowered.current === key || isStep)) return;
     hasOpened.current = isSelected;
     if (isSelected) act.open();
     else act.close();
   });
   useEffect(() => {
     if (isPhone) follow(key !== "");
-  }, [isPhone, key]);
+  }, [isPhone, key, undone]);
+}
+
+/** The selection for which the user has lowered the panels. Undefined after they were raised. */
+function useLoweredFor(key: string): RefObject<string | undefined> {
+  const isOpen = useEditorState(({ settings }) => settings.panels);
+  const wasOpen = useRef(isOpen);
+  const lowered = useRef<string>(undefined);
+  const note = useEffectEvent(() => {
+    if (isOpen) lowered.current = undefined;
+    else if (wasOpen.current && key !== "") lowered.current = key;
+    wasOpen.current = isOpen;
+  });
+  useEffect(() => note(), [isOpen]);
+  return lowered;
 }
 
 /** Loads the properties panel before a widget is selected. */

@@ -1,5 +1,12 @@
-import { type EditorState, putOnEveryPage, selectWidgets, undoStep } from "@octavo/editor";
-import { useEffect, useState } from "react";
+import {
+  type Editor,
+  type EditorState,
+  keepSelectionInView,
+  putOnEveryPage,
+  selectWidgets,
+  undoStep,
+} from "@octavo/editor";
+import { useEffect, useRef, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
@@ -37,11 +44,23 @@ function EveryPageButton({ ids }: { readonly ids: readonly string[] }) {
   return <Button onClick={put}>{translate(putOnEveryPage.label)}</Button>;
 }
 
+/** Scrolls what was inserted out from below the notice, which covers much of a small canvas. */
+function showAbove(editor: Editor, notice: HTMLElement): void {
+  const height = notice.offsetTop;
+  editor.update((state) => keepSelectionInView(state, { ...state.viewport, height }));
+}
+
 /** Offers undo after a deletion, or another action. The text was already announced. */
 export function UndoOffer() {
   const editor = useEditor();
   const undoOffer = useEditorState(undoOfferOf);
   const [passed, setPassed] = useState<EditorState["undoOffer"]>();
+  const hasPanels = useEditorState(({ settings }) => settings.panels);
+  const notice = useRef<HTMLDivElement>(null);
+  const viewport = useEditorState((state) => state.viewport);
+  useEffect(() => {
+    if (undoOffer && notice.current) showAbove(editor, notice.current);
+  }, [editor, undoOffer, viewport]);
   useEffect(() => {
     if (!undoOffer) return undefined;
     const timer = setTimeout(() => setPassed(undoOffer), shownFor);
@@ -50,8 +69,10 @@ export function UndoOffer() {
   if (!undoOffer || undoOffer === passed) return null;
   return (
     <div
+      ref={notice}
       data-undo-offer
-      className="absolute bottom-16 left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]"
+      // Raised panels of a phone hide the tools for the view, which are below it.
+      className={`absolute ${hasPanels ? "bottom-16 max-md:bottom-2" : "bottom-16"} left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]`}
     >
       {translate(undoOffer.message)}
       {undoOffer.forEveryPage && <EveryPageButton ids={undoOffer.forEveryPage} />}

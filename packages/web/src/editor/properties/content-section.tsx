@@ -26,13 +26,14 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const shown = content.mixed ? "" : (content.value ?? "");
   const commit = (typed: string) => editor.runWith(setContent, { content: typed });
   const fieldInput = useFieldInput({ shown, commit, isLive: true, isMultiline: true });
+  const isFirst = () => widgets.every((widget) => hasFirstContent(widget, editor.getState().firstNames.text));
   const selectFirst = () => {
-    if (widgets.every(hasFirstContent)) area.current?.select();
+    if (isFirst()) area.current?.select();
   };
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
     // The default text of a new widget is replaced.
-    const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
+    const [start, end] = isFirst() ? [0, value.length] : [selectionStart, selectionEnd];
     const { text, caret } = insertText(value, token, start, end);
     // Synchronous, so that the caret is in place before the next key.
     flushSync(() => fieldInput.change(text));

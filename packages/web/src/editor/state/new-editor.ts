@@ -61,7 +61,7 @@ export function createEditor(document: EditorDocument, events: EditorEvents): Ed
     settingsForViewport(),
   );
   editor.update(withStoredSettings);
-  const firstNames = { group: tIn("layer", "Group"), frame: t("Every page") };
+  const firstNames = { group: tIn("layer", "Group"), frame: t("Every page"), text: translate };
   editor.update((state) => ({ ...state, firstNames }));
   return editor;
 }

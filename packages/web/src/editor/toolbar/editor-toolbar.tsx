@@ -145,17 +145,18 @@ function Named({ id, ...look }: NamedProps) {
   return command ? <CommandButton command={command} {...look} /> : null;
 }
 
-/** A separate component, because the number changes with each frame of a zoom. */
+/** The actual size, and then the whole page again. A separate component, because the number changes with each frame of a zoom. */
 function ZoomButton() {
   const editor = useEditor();
   const percent = useEditorState(zoomOf);
-  const reset = plainCommand("zoom-reset");
+  const isActual = percent === 100;
+  const next = plainCommand(isActual ? "fit-page" : "zoom-reset");
   return (
     <button
       type="button"
-      {...tooltip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
-      aria-label={t("{percent}%, zoom to 100 %", { percent })}
-      onClick={() => reset && editor.run(reset)}
+      {...tooltip(t(isActual ? "Fit Page" : "Zoom to 100 %"), formatShortcut(isActual ? "Shift+1" : "Mod+0", platform))}
+      aria-label={t(isActual ? "{percent}%, fit page" : "{percent}%, zoom to 100 %", { percent })}
+      onClick={() => next && editor.run(next)}
       className={`${toolStyle} w-14 tabular-nums`}
     >
       {percent}%

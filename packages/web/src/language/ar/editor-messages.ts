@@ -475,15 +475,17 @@ export const editorMessages = {
   "insert {widget}": "إدراج {widget}",
   "Inserted {widget}": "تم إدراج {widget}",
   "make room": "إفساح المجال",
-  "Other areas made room.": "أفسحت المساحات الأخرى مكانًا.",
-  "Inserted {widget}. Other areas made room.": "تم إدراج {widget}. أفسحت المساحات الأخرى مكانًا.",
+  "Moved to free room.": "تم النقل إلى مكان خالٍ.",
+  "{count} more": ["{count} أخرى", "{count} أخرى", "{count} أخرى", "{count} أخرى", "{count} أخرى", "{count} أخرى"],
+  "Made smaller: {areas}.": "تم تصغير: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "تم إدراج {widget}. تم تصغير: {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "تم إدراج {widget}. تمت إزالة: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "تم إدراج {widget}. تم تصغير: {areas}. تمت إزالة: {removed}.",
   "Inserted {widget} in place of the earlier one.": "تم إدراج {widget} مكان السابق.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "تم إدراج {widget} بحجم أصغر من المعتاد لأن الصفحة ممتلئة.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "تم إدراج {widget} فوق أسطر الكتابة لأن الصفحة لا تتسع لغير ذلك.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "تم إدراج {widget} فوق عناصر أخرى. يمكنك نقله أو تصغيره.",
+  "The page has no free room: {widget} lies over {areas}.": "لا مكان خاليًا في الصفحة: يقع {widget} فوق: {areas}.",
   "change options of {part}": "تغيير خيارات {part}",
   "rename widget": "إعادة تسمية العنصر",
   "Renamed to {name}": "الاسم الجديد: {name}",

@@ -48,8 +48,8 @@ export const editorProperties = {
   "Find a font": "البحث عن خط",
   "Own fonts…": "خطوطي…",
   "They are stored in the project and in its PDFs.": "تُخزَّن في المشروع وفي ملفات PDF الخاصة به.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "لخط آخر لجميع العناوين: لا تحدد شيئًا، ثم افتح «عنوان» ضمن الأنماط.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "لتغيير خط جميع العناوين، افتح صفحة وانتقل إلى الخصائص › الأنماط › العنوان.",
   "There are no own fonts yet.": "ليست لديك خطوط بعد.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "ملفات TTF وOTF وWOFF2 حتى 32 ميبيبايت. لا تضف إلا الخطوط التي يجوز لك استخدامها ومشاركتها مع المخطط.",

@@ -38,6 +38,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} نقطة",
   "The device's own toolbar covers this strip": "يغطي شريط أدوات الجهاز هذا الجزء",
   "{percent}%, zoom to 100 %": "⁦{percent}%⁩، تكبير إلى ⁦100%⁩",
+  "{percent}%, fit page": "⁦{percent}%⁩، ملاءمة الصفحة",
   "The wheel zooms": "العجلة تكبّر",
   "The wheel scrolls": "العجلة تمرّر",
 

@@ -207,6 +207,7 @@ export const projects = {
   "Choices changed.": "تم تغيير الخيارات.",
   "This project was not made from a starter, so it has no choices.":
     "لم يُصنع هذا المشروع من مخطط جاهز، لذا لا خيارات له.",
+  "Holidays and your own days are in {dates}.": "العطل وأيامك الخاصة موجودة في {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "تبقى تغييراتك أنت. يحتفظ سجل الإصدارات بالمشروع كما هو الآن.",
   "What changes": "ما يتغيّر",

@@ -17,8 +17,8 @@ export const transfer = {
     "احفظ المخطط كمشروع أولًا: لا ينزّل الجهاز اللوحي إلا مشاريع الحسابات.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "يحصل الجهاز اللوحي على الخطة المحفوظة، بلا تغييراتك غير المحفوظة.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "مع الرمز لا يحصل الجهاز اللوحي إلا على الصفحات: لا يحتوي ملف PDF على مشروعك، لأن الآخرين قد يرون الرمز. إذا أزلت صفحات من الخطة لاحقًا، يمكن لتحديث ملف PDF أن يترك أماكنها فارغة، لا أن يُبقي الصفحات نفسها.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "مع الرمز لا يحصل الجهاز اللوحي إلا على الصفحات: لا يحتوي ملف PDF على مشروعك، لأن الآخرين قد يرون الرمز. إذا أزلت صفحات من الخطة لاحقًا، تصبح هذه الصفحات فارغة في ملف PDF المحدّث.",
   "The code has ended.": "انتهى الرمز.",
   "Make a code": "إنشاء رمز",
   "Make a new code": "إنشاء رمز جديد",
@@ -52,6 +52,7 @@ export const transfer = {
   "Partner app or Dropbox": "تطبيق Partner أو Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "البريد",
+  "The Kobo's browser": "متصفح Kobo",
   "Tablet's browser": "متصفح الجهاز اللوحي",
   "KOReader or calibre": "KOReader أو calibre",
   "Tested by others on such a device, not by us.": "جرّبه آخرون على جهاز مثله، ولم نجرّبه نحن.",

@@ -235,15 +235,18 @@ export const editorMessages = {
   "insert {widget}": "{widget} einfügen",
   "Inserted {widget}": "{widget} eingefügt",
   "make room": "Platz machen",
-  "Other areas made room.": "Andere Bereiche haben Platz gemacht.",
-  "Inserted {widget}. Other areas made room.": "{widget} eingefügt. Andere Bereiche haben Platz gemacht.",
+  "Moved to free room.": "Auf freien Platz verschoben.",
+  "{count} more": ["{count} weiterer", "{count} weitere"],
+  "Made smaller: {areas}.": "Verkleinert: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "{widget} eingefügt. Verkleinert: {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "{widget} eingefügt. Entfernt: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "{widget} eingefügt. Verkleinert: {areas}. Entfernt: {removed}.",
   "Inserted {widget} in place of the earlier one.": "{widget} anstelle der früheren Fassung eingefügt.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "{widget} eingefügt, kleiner als üblich, weil die Seite voll ist.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "{widget} über Schreiblinien eingefügt, weil die Seite keinen anderen Platz hat.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "„{widget}“ überdeckt andere Elemente. Du kannst es verschieben oder kleiner ziehen.",
+  "The page has no free room: {widget} lies over {areas}.":
+    "Die Seite hat keinen freien Platz: „{widget}“ liegt über: {areas}.",
   "change options of {part}": "Optionen ändern: {part}",
   "rename widget": "Element umbenennen",
   "Renamed to {name}": "Umbenannt in {name}",

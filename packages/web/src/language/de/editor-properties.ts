@@ -44,8 +44,8 @@ export const editorProperties = {
   "Find a font": "Schrift suchen",
   "Own fonts…": "Eigene Schriften…",
   "They are stored in the project and in its PDFs.": "Sie werden im Projekt und in seinen PDFs gespeichert.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "Eine andere Schrift für alle Titel: nichts auswählen, dann unter „Stile“ „Titel“ öffnen.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "Eine andere Schrift für alle Titel: eine Seite öffnen, dann Eigenschaften › Stile › Titel.",
   "There are no own fonts yet.": "Es gibt noch keine eigenen Schriften.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "TTF-, OTF- und WOFF2-Dateien bis 32 MiB. Füge nur Schriften hinzu, die du verwenden und mit dem Planer teilen darfst.",

@@ -39,6 +39,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} Punkt",
   "The device's own toolbar covers this strip": "Diesen Streifen verdeckt die Werkzeugleiste des Geräts",
   "{percent}%, zoom to 100 %": "{percent} %, Zoom auf 100 %",
+  "{percent}%, fit page": "{percent} %, Seite einpassen",
   "The wheel zooms": "Das Mausrad zoomt",
   "The wheel scrolls": "Das Mausrad scrollt",
 

@@ -184,6 +184,7 @@ export const projects = {
   "Choices changed.": "Optionen geändert.",
   "This project was not made from a starter, so it has no choices.":
     "Dieses Projekt ist nicht aus einem Basisplaner entstanden und hat deshalb keine Optionen.",
+  "Holidays and your own days are in {dates}.": "Feiertage und eigene Tage stehen unter {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Deine eigenen Änderungen bleiben. Der Versionsverlauf behält das Projekt, wie es jetzt ist.",
   "What changes": "Was sich ändert",

@@ -17,8 +17,8 @@ export const transfer = {
     "Behalte den Planer zuerst als Projekt: Ein Tablet kann nur Projekte eines Kontos herunterladen.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "Das Tablet bekommt den gespeicherten Plan, ohne deine nicht gespeicherten Änderungen.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "Mit einem Code bekommt das Tablet nur die Seiten: Das PDF enthält dein Projekt nicht, weil andere den Code sehen könnten. Wenn du später Seiten aus dem Plan nimmst, kann eine Aktualisierung des PDFs ihre Plätze leer freihalten, aber nicht die Seiten selbst behalten.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "Mit einem Code bekommt das Tablet nur die Seiten: Das PDF enthält dein Projekt nicht, weil andere den Code sehen könnten. Wenn du später Seiten aus dem Plan nimmst, sind diese Seiten im aktualisierten PDF leer.",
   "The code has ended.": "Der Code ist abgelaufen.",
   "Make a code": "Code erstellen",
   "Make a new code": "Neuen Code erstellen",
@@ -52,6 +52,7 @@ export const transfer = {
   "Partner app or Dropbox": "Partner-App oder Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "E-Mail",
+  "The Kobo's browser": "Browser des Kobo",
   "Tablet's browser": "Browser des Tablets",
   "KOReader or calibre": "KOReader oder calibre",
   "Tested by others on such a device, not by us.": "Von anderen auf einem solchen Gerät getestet, nicht von uns.",

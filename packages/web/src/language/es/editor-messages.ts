@@ -238,15 +238,18 @@ export const editorMessages = {
   "insert {widget}": "insertar: {widget}",
   "Inserted {widget}": "Insertado: {widget}",
   "make room": "hacer sitio",
-  "Other areas made room.": "Otras áreas han hecho sitio.",
-  "Inserted {widget}. Other areas made room.": "Insertado: {widget}. Otras áreas han hecho sitio.",
+  "Moved to free room.": "Movido a un espacio libre.",
+  "{count} more": ["{count} más", "{count} más"],
+  "Made smaller: {areas}.": "Se han reducido: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "Insertado: {widget}. Se han reducido: {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "Insertado: {widget}. Se han eliminado: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "Insertado: {widget}. Se han reducido: {areas}. Se han eliminado: {removed}.",
   "Inserted {widget} in place of the earlier one.": "Insertado en lugar del anterior: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "Insertado en un tamaño menor, porque la página está llena: {widget}.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "Insertado sobre líneas de escritura, porque la página no tiene otro espacio: {widget}.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "Insertado sobre otros widgets: {widget}. Puedes moverlo o hacerlo más pequeño.",
+  "The page has no free room: {widget} lies over {areas}.":
+    "La página no tiene espacio libre: {widget} está encima de {areas}.",
   "change options of {part}": "cambiar las opciones: {part}",
   "rename widget": "renombrar elemento",
   "Renamed to {name}": "Nuevo nombre: {name}",

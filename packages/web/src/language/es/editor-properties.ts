@@ -44,8 +44,8 @@ export const editorProperties = {
   "Find a font": "Buscar una fuente",
   "Own fonts…": "Fuentes propias…",
   "They are stored in the project and in its PDFs.": "Se guardan en el proyecto y en sus PDF.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "Otra fuente para todos los títulos: no selecciones nada y abre Título en Estilos.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "Para cambiar la fuente de todos los títulos, abre una página y ve a Propiedades › Estilos › Título.",
   "There are no own fonts yet.": "Todavía no hay fuentes propias.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "Archivos TTF, OTF y WOFF2 de hasta 32 MiB. Añade solo fuentes que puedas usar y compartir con la agenda.",

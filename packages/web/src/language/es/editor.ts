@@ -40,6 +40,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} puntos",
   "The device's own toolbar covers this strip": "La barra de herramientas del dispositivo cubre esta franja",
   "{percent}%, zoom to 100 %": "{percent} %, zoom al 100 %",
+  "{percent}%, fit page": "{percent} %, ajustar a la página",
   "The wheel zooms": "La rueda hace zoom",
   "The wheel scrolls": "La rueda desplaza",
 

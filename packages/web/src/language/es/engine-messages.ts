@@ -429,8 +429,8 @@ export const engineMessages = {
     "{count} enlaces se superponen con otros que llevan a otro lugar: {other}",
   ],
   "{count} texts lie on texts of {other}": [
-    "Un texto está encima de textos de: {other}",
-    "{count} textos están encima de textos de: {other}",
+    "Un texto tapa el texto de: {other}",
+    "{count} textos tapan el texto de: {other}",
   ],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
     "{color} es blanco en una pantalla de {greys} grises, así que no se ve",

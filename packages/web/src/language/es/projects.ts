@@ -183,6 +183,7 @@ export const projects = {
   "Choices changed.": "Opciones cambiadas.",
   "This project was not made from a starter, so it has no choices.":
     "Este proyecto no se creó a partir de un modelo, así que no tiene opciones.",
+  "Holidays and your own days are in {dates}.": "Los festivos y tus propios días están en {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Tus propios cambios se mantienen. El historial de versiones conserva el proyecto como está ahora.",
   "What changes": "Qué cambia",

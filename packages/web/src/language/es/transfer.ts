@@ -2,7 +2,7 @@ import type { Area } from "./forms.ts";
 
 /** Texts of src/transfer: how a planner gets onto a device. */
 export const transfer = {
-  "Put it on your {device}": "Pásala a tu {device}",
+  "Put it on your {device}": "Pásalo a tu {device}",
   "Put it on a device…": "Pasar a un dispositivo…",
   "PDF downloaded. Put it on your {device}:": "PDF descargado. Pásalo a tu {device}:",
   "PDF downloaded.": "PDF descargado.",
@@ -17,8 +17,8 @@ export const transfer = {
     "Primero guarda la agenda como proyecto: una tablet solo puede descargar proyectos de una cuenta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "La tablet recibe el plan guardado, sin tus cambios no guardados.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "Con un código, la tablet recibe solo las páginas: el PDF no incluye tu proyecto, porque otras personas podrían ver el código. Si después quitas páginas del plan, una actualización del PDF puede dejar vacío su lugar, pero no conservar esas páginas.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "Con un código, la tablet recibe solo las páginas: el PDF no incluye tu proyecto, porque otras personas podrían ver el código. Si después quitas páginas del plan, esas páginas quedan en blanco en el PDF actualizado.",
   "The code has ended.": "El código ya no es válido.",
   "Make a code": "Crear un código",
   "Make a new code": "Crear un código nuevo",
@@ -52,12 +52,14 @@ export const transfer = {
   "Partner app or Dropbox": "App Partner o Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "Correo",
+  "The Kobo's browser": "Navegador del Kobo",
   "Tablet's browser": "Navegador de la tablet",
   "KOReader or calibre": "KOReader o calibre",
   "Tested by others on such a device, not by us.": "Probado por otras personas en un dispositivo así, no por nosotros.",
   "Documented by the maker, not tested by us.": "Documentado por el fabricante, no probado por nosotros.",
   "Reported by users, not tested by us.": "Según informes de usuarios, no probado por nosotros.",
-  "Nobody has reported trying it on such a device.": "Nadie ha dicho que lo haya probado en un dispositivo así.",
+  "Nobody has reported trying it on such a device.":
+    "Nadie nos ha confirmado todavía que funcione en este dispositivo.",
 
   "Other devices": "Otros dispositivos",
   "Dropbox or Google Drive": "Dropbox o Google Drive",

@@ -54,7 +54,7 @@ export const visitor = {
   "24-hour clock": "Formato de 24 horas",
   "12-hour clock": "Formato de 12 horas",
   "Usual in {region}, the region of your browser's language.":
-    "Lo habitual en la región del idioma de tu navegador ({region}).",
+    "Lo habitual en {region}, según el idioma de tu navegador.",
   "Left-handed": "Para zurdos",
   Landscape: "Horizontal",
   Dates: "Fechas",

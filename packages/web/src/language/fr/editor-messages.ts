@@ -226,15 +226,18 @@ export const editorMessages = {
   "insert {widget}": "insertion : {widget}",
   "Inserted {widget}": "Inséré : {widget}",
   "make room": "faire de la place",
-  "Other areas made room.": "D’autres zones ont fait de la place.",
-  "Inserted {widget}. Other areas made room.": "Inséré : {widget}. D’autres zones ont fait de la place.",
+  "Moved to free room.": "Déplacé vers un endroit libre.",
+  "{count} more": ["{count} autre", "{count} autres"],
+  "Made smaller: {areas}.": "Réduit : {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "Inséré : {widget}. Réduit : {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "Inséré : {widget}. Supprimé : {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "Inséré : {widget}. Réduit : {areas}. Supprimé : {removed}.",
   "Inserted {widget} in place of the earlier one.": "Inséré à la place du précédent : {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "Inséré en plus petit, car la page est pleine : {widget}.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "Placé sur des lignes d’écriture, faute d’autre place sur la page : {widget}.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "Inséré sur d’autres widgets : {widget}. Vous pouvez le déplacer ou le réduire.",
+  "The page has no free room: {widget} lies over {areas}.":
+    "La page n’a pas de place libre. {widget} recouvre : {areas}.",
   "change options of {part}": "modifier les options : {part}",
   "rename widget": "renommage de l’objet",
   "Renamed to {name}": "Nouveau nom : {name}",

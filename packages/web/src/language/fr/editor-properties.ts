@@ -45,8 +45,8 @@ export const editorProperties = {
   "Find a font": "Rechercher une police",
   "Own fonts…": "Mes polices…",
   "They are stored in the project and in its PDFs.": "Elles sont conservées dans le projet et dans ses PDF.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "Une autre police pour tous les titres : ne sélectionnez rien, puis ouvrez Titre sous Styles.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "Pour changer la police de tous les titres, ouvrez une page, puis Propriétés › Styles › Titre.",
   "There are no own fonts yet.": "Vous n’avez pas encore de polices.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "Fichiers TTF, OTF et WOFF2 jusqu’à 32 Mio. N’ajoutez que des polices que vous avez le droit d’utiliser et de partager avec l’agenda.",

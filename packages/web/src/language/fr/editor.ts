@@ -40,6 +40,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} points",
   "The device's own toolbar covers this strip": "La barre d’outils de l’appareil couvre cette bande",
   "{percent}%, zoom to 100 %": "{percent} %, revenir à 100 %",
+  "{percent}%, fit page": "{percent} %, afficher la page entière",
   "The wheel zooms": "La molette zoome",
   "The wheel scrolls": "La molette fait défiler",
 

@@ -180,6 +180,7 @@ export const projects = {
   "Choices changed.": "Options modifiées.",
   "This project was not made from a starter, so it has no choices.":
     "Ce projet n’a pas été créé à partir d’un modèle de départ ; il n’a donc pas d’options.",
+  "Holidays and your own days are in {dates}.": "Les jours fériés et vos propres jours sont dans {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Vos propres modifications restent. L’historique des versions garde le projet tel qu’il est maintenant.",
   "What changes": "Ce qui change",

@@ -17,8 +17,8 @@ export const transfer = {
     "Gardez d’abord l’agenda comme projet : une tablette ne peut télécharger que les projets d’un compte.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "La tablette reçoit le plan enregistré, sans vos modifications non enregistrées.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "Avec un code, la tablette ne reçoit que les pages : le PDF ne contient pas votre projet, car d’autres pourraient voir le code. Si vous retirez ensuite des pages du plan, une mise à jour du PDF peut laisser leur place vide, mais pas garder ces pages.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "Avec un code, la tablette ne reçoit que les pages : le PDF ne contient pas votre projet, car d’autres pourraient voir le code. Si vous retirez ensuite des pages du plan, ces pages restent vierges dans le PDF mis à jour.",
   "The code has ended.": "Le code a pris fin.",
   "Make a code": "Créer un code",
   "Make a new code": "Créer un nouveau code",
@@ -52,6 +52,7 @@ export const transfer = {
   "Partner app or Dropbox": "Application Partner ou Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "E-mail",
+  "The Kobo's browser": "Navigateur du Kobo",
   "Tablet's browser": "Navigateur de la tablette",
   "KOReader or calibre": "KOReader ou calibre",
   "Tested by others on such a device, not by us.": "Testé par d’autres sur un tel appareil, pas par nous.",

@@ -192,15 +192,18 @@ export const editorMessages = {
   "insert {widget}": "{widget}の挿入",
   "Inserted {widget}": "{widget}を挿入しました",
   "make room": "場所を空ける",
-  "Other areas made room.": "ほかの領域に場所が空けられました。",
-  "Inserted {widget}. Other areas made room.": "{widget}を挿入しました。ほかの領域に場所が空けられました。",
+  "Moved to free room.": "空いている場所に移動しました。",
+  "{count} more": ["ほか{count}件"],
+  "Made smaller: {areas}.": "小さくしたもの：{areas}",
+  "Inserted {widget}. Made smaller: {areas}.": "{widget}を挿入しました。小さくしたもの：{areas}",
+  "Inserted {widget}. Removed: {areas}.": "{widget}を挿入しました。削除したもの：{areas}",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "{widget}を挿入しました。小さくしたもの：{areas}。削除したもの：{removed}",
   "Inserted {widget} in place of the earlier one.": "{widget}を以前のものと置き換えました。",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "ページに空きが少ないため、{widget}を通常より小さく挿入しました。",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "ページにほかの空きがないため、{widget}を書き込み用の線の上に挿入しました。",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "{widget}をほかのウィジェットの上に挿入しました。移動したり小さくしたりできます。",
+  "The page has no free room: {widget} lies over {areas}.":
+    "ページに空きがないため、{widget}は次のものの上にあります：{areas}",
   "change options of {part}": "{part}のオプションを変更",
   "rename widget": "要素名の変更",
   "Renamed to {name}": "名前を「{name}」に変更しました",

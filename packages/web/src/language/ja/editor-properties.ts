@@ -42,8 +42,8 @@ export const editorProperties = {
   "Find a font": "フォントを検索",
   "Own fonts…": "カスタムフォント…",
   "They are stored in the project and in its PDFs.": "プロジェクトとそのPDFに保存されます。",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "すべてのタイトルのフォントを変えるには、何も選択せずに「スタイル」の「タイトル」を開きます。",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "すべてのタイトルのフォントを変えるには、ページを開き、「プロパティ」›「スタイル」›「タイトル」に進みます。",
   "There are no own fonts yet.": "カスタムフォントはまだありません。",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "32 MiBまでのTTF、OTF、WOFF2ファイル。使用と、手帳と一緒の共有が認められているフォントだけを追加してください。",

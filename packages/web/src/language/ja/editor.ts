@@ -39,6 +39,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height}ポイント",
   "The device's own toolbar covers this strip": "この帯はデバイスのツールバーで隠れます",
   "{percent}%, zoom to 100 %": "{percent}%、100%で表示",
+  "{percent}%, fit page": "{percent}%、ページに合わせる",
   "The wheel zooms": "ホイールでズーム",
   "The wheel scrolls": "ホイールでスクロール",
 

@@ -174,6 +174,7 @@ export const projects = {
   "Choices changed.": "選択内容を変更しました。",
   "This project was not made from a starter, so it has no choices.":
     "このプロジェクトはスターターから作成されていないため、選択内容はありません。",
+  "Holidays and your own days are in {dates}.": "祝日と独自の日は「{dates}」にあります。",
   "Your own changes stay. The version history keeps the project as it is now.":
     "自分で加えた変更は残ります。現在のプロジェクトはバージョン履歴に残ります。",
   "What changes": "変更点",

@@ -16,8 +16,8 @@ export const transfer = {
     "先に手帳をプロジェクトとして保存してください。タブレットでダウンロードできるのは、アカウントのプロジェクトだけです。",
   "The tablet gets the saved plan, without your unsaved changes.":
     "タブレットに入るのは保存済みのプランです（未保存の変更は含みません）。",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "コードでは、タブレットにはページだけが届きます。コードは他人に見られる可能性があるため、PDFにプロジェクトは含まれません。後でプランからページを外した場合、PDFの更新ではその位置を空けておけますが、ページ自体は残せません。",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "コードでは、タブレットにはページだけが届きます。コードは他人に見られる可能性があるため、PDFにプロジェクトは含まれません。後でプランからページを外した場合、更新後のPDFではそのページは白紙になります。",
   "The code has ended.": "コードの有効期限が切れました。",
   "Make a code": "コードを作成",
   "Make a new code": "新しいコードを作成",
@@ -51,6 +51,7 @@ export const transfer = {
   "Partner app or Dropbox": "PartnerアプリかDropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "メール",
+  "The Kobo's browser": "Koboのブラウザ",
   "Tablet's browser": "タブレットのブラウザ",
   "KOReader or calibre": "KOReaderまたはcalibre",
   "Tested by others on such a device, not by us.": "このデバイスで第三者が確認済み（Octavoでは未確認）。",

@@ -350,15 +350,18 @@ export const editorMessages = {
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
   "make room": "zrób miejsce",
-  "Other areas made room.": "Inne pola zrobiły miejsce.",
-  "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
+  "Moved to free room.": "Przeniesiono w wolne miejsce.",
+  "{count} more": ["jeszcze {count}", "jeszcze {count}", "jeszcze {count}"],
+  "Made smaller: {areas}.": "Zmniejszono: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "Wstawiono: {widget}. Zmniejszono: {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "Wstawiono: {widget}. Usunięto: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "Wstawiono: {widget}. Zmniejszono: {areas}. Usunięto: {removed}.",
   "Inserted {widget} in place of the earlier one.": "Wstawiono w miejsce wcześniejszej wersji: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "Wstawiono: {widget}, w mniejszym rozmiarze, bo strona jest pełna.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "Wstawiono na liniach do pisania: {widget}, bo na stronie nie ma innego miejsca.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "Wstawiono na innych elementach: {widget}. Możesz go przesunąć lub zmniejszyć.",
+  "The page has no free room: {widget} lies over {areas}.":
+    "Na stronie nie ma wolnego miejsca. {widget} zasłania: {areas}.",
   "change options of {part}": "zmień opcje: {part}",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",

@@ -45,8 +45,8 @@ export const editorProperties = {
   "Find a font": "Znajdź czcionkę",
   "Own fonts…": "Własne czcionki…",
   "They are stored in the project and in its PDFs.": "Są przechowywane w projekcie i w jego plikach PDF.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "Inny krój dla wszystkich tytułów: niczego nie zaznaczaj i otwórz Tytuł w części Style.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "Aby zmienić krój wszystkich tytułów, otwórz stronę i przejdź do Właściwości › Style › Tytuł.",
   "There are no own fonts yet.": "Nie ma jeszcze własnych czcionek.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "Pliki TTF, OTF i WOFF2 do 32 MiB. Dodawaj tylko czcionki, których wolno ci używać i które wolno udostępniać z planerem.",

@@ -38,6 +38,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} punktów",
   "The device's own toolbar covers this strip": "Ten pas zasłania pasek narzędzi urządzenia",
   "{percent}%, zoom to 100 %": "{percent}%, ustaw 100%",
+  "{percent}%, fit page": "{percent}%, pokaż całą stronę",
   "The wheel zooms": "Kółko powiększa",
   "The wheel scrolls": "Kółko przewija",
 

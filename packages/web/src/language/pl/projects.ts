@@ -184,6 +184,7 @@ export const projects = {
   "Choices changed.": "Zmieniono ustawienia.",
   "This project was not made from a starter, so it has no choices.":
     "Ten projekt nie powstał z gotowego zestawu, więc nie ma ustawień.",
+  "Holidays and your own days are in {dates}.": "Święta i własne dni są na karcie {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Własne zmiany zostaną. Historia wersji zachowa projekt taki, jaki jest teraz.",
   "What changes": "Co się zmieni",

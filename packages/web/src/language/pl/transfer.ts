@@ -17,8 +17,8 @@ export const transfer = {
     "Najpierw zachowaj planer jako projekt: tablet może pobrać tylko projekty konta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "Tablet dostaje zapisany plan, bez niezapisanych zmian.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "Z kodem tablet dostaje same strony: PDF nie zawiera projektu, bo kod mogą zobaczyć inni. Jeśli później usuniesz strony z planu, aktualizacja PDF-u może zostawić ich miejsca puste, ale nie zachowa tych stron.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "Z kodem tablet dostaje same strony: PDF nie zawiera projektu, bo kod mogą zobaczyć inni. Jeśli później usuniesz strony z planu, w zaktualizowanym PDF-ie zostaną po nich puste strony.",
   "The code has ended.": "Kod się skończył.",
   "Make a code": "Utwórz kod",
   "Make a new code": "Utwórz nowy kod",
@@ -51,6 +51,7 @@ export const transfer = {
   "Partner app or Dropbox": "Aplikacja Partner lub Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "Poczta",
+  "The Kobo's browser": "Przeglądarka na Kobo",
   "Tablet's browser": "Przeglądarka tabletu",
   "KOReader or calibre": "KOReader lub calibre",
   "Tested by others on such a device, not by us.": "Sprawdzone przez innych na takim urządzeniu, nie przez nas.",

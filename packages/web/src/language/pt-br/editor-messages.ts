@@ -235,15 +235,18 @@ export const editorMessages = {
   "insert {widget}": "inserir: {widget}",
   "Inserted {widget}": "Inserido: {widget}",
   "make room": "abrir espaço",
-  "Other areas made room.": "Outras áreas abriram espaço.",
-  "Inserted {widget}. Other areas made room.": "Inserido: {widget}. Outras áreas abriram espaço.",
+  "Moved to free room.": "Movido para um espaço livre.",
+  "{count} more": ["mais {count}", "mais {count}"],
+  "Made smaller: {areas}.": "Diminuído: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}.": "Inserido: {widget}. Diminuído: {areas}.",
+  "Inserted {widget}. Removed: {areas}.": "Inserido: {widget}. Removido: {areas}.",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "Inserido: {widget}. Diminuído: {areas}. Removido: {removed}.",
   "Inserted {widget} in place of the earlier one.": "Inserido no lugar do anterior: {widget}.",
   "Inserted {widget}, smaller than usual, because the page is full.":
     "Inserido em tamanho menor, porque a página está cheia: {widget}.",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "Inserido sobre linhas de escrita, porque a página não tem outro espaço: {widget}.",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "Inserido sobre outros widgets: {widget}. Você pode movê-lo ou diminuí-lo.",
+  "The page has no free room: {widget} lies over {areas}.":
+    "A página não tem espaço livre: {widget} está sobre {areas}.",
   "change options of {part}": "mudar opções: {part}",
   "rename widget": "renomear elemento",
   "Renamed to {name}": "Novo nome: {name}",

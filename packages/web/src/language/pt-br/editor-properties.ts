@@ -44,8 +44,8 @@ export const editorProperties = {
   "Find a font": "Buscar uma fonte",
   "Own fonts…": "Minhas fontes…",
   "They are stored in the project and in its PDFs.": "Elas ficam no projeto e nos PDFs dele.",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "Outra fonte para todos os títulos: não selecione nada e abra Título em Estilos.",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "Para mudar a fonte de todos os títulos, abra uma página e vá a Propriedades › Estilos › Título.",
   "There are no own fonts yet.": "Você ainda não adicionou fontes.",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "Arquivos TTF, OTF e WOFF2 de até 32 MiB. Adicione só fontes que você pode usar e compartilhar com o planner.",

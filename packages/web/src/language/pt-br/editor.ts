@@ -40,6 +40,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} pontos",
   "The device's own toolbar covers this strip": "A barra de ferramentas do próprio dispositivo cobre esta faixa",
   "{percent}%, zoom to 100 %": "{percent}%, mudar zoom para 100%",
+  "{percent}%, fit page": "{percent}%, ajustar à página",
   "The wheel zooms": "A roda muda o zoom",
   "The wheel scrolls": "A roda rola a página",
 

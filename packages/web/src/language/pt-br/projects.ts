@@ -182,6 +182,7 @@ export const projects = {
   "Choices changed.": "Opções alteradas.",
   "This project was not made from a starter, so it has no choices.":
     "Este projeto não foi feito a partir de um planner pronto, por isso não tem opções.",
+  "Holidays and your own days are in {dates}.": "Os feriados e os seus dias ficam em {dates}.",
   "Your own changes stay. The version history keeps the project as it is now.":
     "Suas próprias alterações permanecem. O histórico de versões guarda o projeto como ele está agora.",
   "What changes": "O que muda",

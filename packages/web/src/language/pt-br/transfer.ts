@@ -17,8 +17,8 @@ export const transfer = {
     "Primeiro, guarde o planner como projeto: um tablet só pode baixar projetos de uma conta.",
   "The tablet gets the saved plan, without your unsaved changes.":
     "O tablet recebe o plano salvo, sem as alterações não salvas.",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "Com um código, o tablet recebe só as páginas: o PDF não contém o seu projeto, porque outras pessoas podem ver o código. Se depois você tirar páginas do plano, uma atualização do PDF pode deixar o lugar delas vazio, mas não manter essas páginas.",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "Com um código, o tablet recebe só as páginas: o PDF não contém o seu projeto, porque outras pessoas podem ver o código. Se depois você tirar páginas do plano, elas ficam em branco no PDF atualizado.",
   "The code has ended.": "O código expirou.",
   "Make a code": "Criar código",
   "Make a new code": "Criar novo código",
@@ -52,6 +52,7 @@ export const transfer = {
   "Partner app or Dropbox": "App Partner ou Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "E-mail",
+  "The Kobo's browser": "Navegador do Kobo",
   "Tablet's browser": "Navegador do tablet",
   "KOReader or calibre": "KOReader ou calibre",
   "Tested by others on such a device, not by us.": "Testado por outras pessoas em um dispositivo desses, não por nós.",

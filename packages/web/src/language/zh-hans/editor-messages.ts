@@ -185,14 +185,16 @@ export const editorMessages = {
   "insert {widget}": "插入“{widget}”",
   "Inserted {widget}": "已插入“{widget}”",
   "make room": "让出位置",
-  "Other areas made room.": "其他区域已让出位置。",
-  "Inserted {widget}. Other areas made room.": "已插入“{widget}”，其他区域已让出位置。",
+  "Moved to free room.": "已移到空位。",
+  "{count} more": ["另外 {count} 项"],
+  "Made smaller: {areas}.": "已缩小：{areas}。",
+  "Inserted {widget}. Made smaller: {areas}.": "已插入“{widget}”。已缩小：{areas}。",
+  "Inserted {widget}. Removed: {areas}.": "已插入“{widget}”。已移除：{areas}。",
+  "Inserted {widget}. Made smaller: {areas}. Removed: {removed}.":
+    "已插入“{widget}”。已缩小：{areas}。已移除：{removed}。",
   "Inserted {widget} in place of the earlier one.": "已插入“{widget}”，替换了之前的。",
   "Inserted {widget}, smaller than usual, because the page is full.": "页面已满，已插入较小的“{widget}”。",
-  "Inserted {widget} over lines to write on, because the page has no other room.":
-    "页面没有其他空位，已将“{widget}”插入到书写线上。",
-  "Inserted {widget} over other widgets. You can move it or make it smaller.":
-    "已将“{widget}”插入到其他元素上。你可以移动或缩小它。",
+  "The page has no free room: {widget} lies over {areas}.": "页面没有空位，“{widget}”压在这些内容上：{areas}。",
   "change options of {part}": "更改“{part}”的选项",
   "rename widget": "重命名元素",
   "Renamed to {name}": "已重命名为“{name}”",

@@ -41,8 +41,8 @@ export const editorProperties = {
   "Find a font": "查找字体",
   "Own fonts…": "自有字体…",
   "They are stored in the project and in its PDFs.": "它们存储在项目及其 PDF 中。",
-  "Another font for all titles: select nothing, then open Title in Styles.":
-    "要更改所有标题的字体：不选择任何内容，然后在“样式”中打开“标题”。",
+  "To change the font of all titles, open a page, then Properties › Styles › Title.":
+    "要更改所有标题的字体，请打开一个页面，然后进入“属性”›“样式”›“标题”。",
   "There are no own fonts yet.": "还没有自有字体。",
   "TTF, OTF and WOFF2 files up to 32 MiB. Add only fonts that you may use and share with the planner.":
     "TTF、OTF 和 WOFF2 文件，最大 32 MiB。请只添加你有权使用并随手账分享的字体。",

@@ -37,6 +37,7 @@ export const editor = {
   "{width} × {height} points": "{width} × {height} pt",
   "The device's own toolbar covers this strip": "此区域会被设备自带的工具栏遮住",
   "{percent}%, zoom to 100 %": "{percent}%，缩放到 100%",
+  "{percent}%, fit page": "{percent}%，适应页面",
   "The wheel zooms": "滚轮缩放",
   "The wheel scrolls": "滚轮滚动",
 

@@ -168,6 +168,7 @@ export const projects = {
   "Change choices": "更改选项",
   "Choices changed.": "选项已更改。",
   "This project was not made from a starter, so it has no choices.": "此项目不是用现成手账创建的，因此没有选项。",
+  "Holidays and your own days are in {dates}.": "节假日和您自己的日子在“{dates}”中。",
   "Your own changes stay. The version history keeps the project as it is now.":
     "你自己的更改会保留。版本历史会保存项目的当前状态。",
   "What changes": "将发生的变化",

@@ -15,8 +15,8 @@ export const transfer = {
   "Keep the planner as a project first: a tablet can download only projects of an account.":
     "请先将手账保存为项目：平板只能下载账号中的项目。",
   "The tablet gets the saved plan, without your unsaved changes.": "平板收到的是已保存的计划，不含未保存的更改。",
-  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, an update of the PDF can keep their places empty, but not these pages.":
-    "使用下载码时，平板只会收到页面：PDF 不含您的项目，因为其他人可能看到下载码。如果之后从计划中移除页面，更新 PDF 时可以把它们的位置留空，但不能保留这些页面。",
+  "With a code, the tablet gets the pages only: the PDF does not contain your project, because others could see the code. If you later take pages out of the plan, those pages are blank in the updated PDF.":
+    "使用下载码时，平板只会收到页面：PDF 不含您的项目，因为其他人可能看到下载码。如果之后从计划中移除页面，更新后的 PDF 中这些页面会变为空白页。",
   "The code has ended.": "下载码已失效。",
   "Make a code": "创建下载码",
   "Make a new code": "创建新的下载码",
@@ -49,6 +49,7 @@ export const transfer = {
   "Partner app or Dropbox": "Partner 应用或 Dropbox",
   "Send to Kindle": "Send to Kindle",
   Mail: "邮件",
+  "The Kobo's browser": "Kobo 浏览器",
   "Tablet's browser": "平板浏览器",
   "KOReader or calibre": "KOReader 或 calibre",
   "Tested by others on such a device, not by us.": "由他人在此类设备上测试过，我们未测试。",

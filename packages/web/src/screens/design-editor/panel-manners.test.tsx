@@ -107,6 +107,14 @@ it("raises the panels over the palette of a phone for a selection, which stays i
     .toBe(true);
   await button("Collapse the panels").click();
   await expect.element(palette).toBeVisible();
+  // They stay lowered for this widget, and after undo.
+  await focus(canvas().getByRole("listbox"));
+  await press("{ArrowRight}");
+  await press("{Escape}");
+  select(/^Box/);
+  await press("{Control>}z{/Control}");
+  await expect.element(canvas().css("[data-handle=se]")).toBeVisible();
+  await expect.element(palette).toBeVisible();
   select(/^Text/);
   await expect.element(panel.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();
   await focus(canvas().getByRole("listbox"));

@@ -61,7 +61,7 @@ longTest("gives a day a row of five habits in three clicks, and takes it back in
   await click(tab(/^Parts/));
   await click(part("Habits"));
   expect(clicks()).toBeLessThanOrEqual(3);
-  await announced("Inserted Habits. Other areas made room.");
+  await announced(/^Inserted Habits\. Made smaller: /);
   await expectAccessible();
   await expectNoProblems();
   const before = canvas().getByRole("option").elements().length;

@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { formatChoices, type PlannerChoices, profileOf } from "@octavo/starters";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeDocuments } from "../../api/made-projects.ts";
@@ -10,6 +11,7 @@ import { projects as messages } from "../../api/project-messages.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { ChoicesResult } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { rich } from "../../language/rich.tsx";
 import { t, translate } from "../../language/t.ts";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { changeMadeProject, findMadeProject, type MadeProject } from "../../starters/made-project.ts";
@@ -20,6 +22,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { offerUndo } from "../../ui/offer-undo.ts";
 import { useAsync } from "../../ui/use-async.ts";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { describeChange } from "./describe-change.ts";
 import { collectionNames } from "./lists/list-draft.ts";
 import { undoWrite } from "./undo-write.ts";
@@ -67,6 +70,8 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
   const { starter } = made;
   const [choices, setChoices] = useState(made.choices);
   const ownNames = collectionNames(project.plan.sections);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const isTouch = useMediaQuery("(pointer: coarse)");
   const isSame = formatChoices(choices, starter) === formatChoices(made.choices, starter);
   const { result, isChanging, problem: unread } = useChange(engine, project, made, choices, profiles);
   const { apply, isSaving, problem } = useApply(project, profileOf(choices, profiles), onClose);
@@ -78,15 +83,27 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
       title={t("Change choices")}
       description={t("Your own changes stay. The version history keeps the project as it is now.")}
       size="wide"
+      // A keyboard on the screen would cover the choices.
+      {...(isTouch && { initialFocus: heading })}
     >
       <DialogBody>
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
           <div>
-            <p className="mb-4 font-semibold">{nameOf(starter)}</p>
+            <p ref={heading} tabIndex={-1} className="mb-4 font-semibold outline-none">
+              {nameOf(starter)}
+            </p>
             <ChoicesForm
               {...{ starter, profiles, choices, ownNames }}
               onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
-            />
+            >
+              {starter.hasEvents && (
+                <p className="text-ink-soft">
+                  {rich("Holidays and your own days are in {dates}.", {
+                    dates: <DatesLink project={project} onFollow={onClose} />,
+                  })}
+                </p>
+              )}
+            </ChoicesForm>
           </div>
           <section
             aria-label={t("What changes")}
@@ -119,6 +136,15 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Named as the tab. */
+function DatesLink({ project, onFollow }: { readonly project: Project; readonly onFollow: () => void }) {
+  return (
+    <Link to="/projects/$projectId" params={{ projectId: project.id }} search={{ tab: "dates" }} onClick={onFollow}>
+      {t("Dates ({count})", { count: project.plan.dates?.length ?? 0 })}
+    </Link>
   );
 }
 

@@ -36,6 +36,7 @@ export const kobo: DeviceFamily = {
     },
     {
       name: "browser",
+      title: "The Kobo's browser",
       lacksCamera: true,
       steps: [
         "Make a code in Octavo.",

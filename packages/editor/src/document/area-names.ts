@@ -1,0 +1,63 @@
+/** Names of widgets and groups in notices. */
+import { placedBlock, type Rect, type Widget, widgetDefinition, widgetLabel } from "@octavo/engine";
+import { isEqual, type MessageValue } from "@octavo/foundation";
+import { moreAreas } from "../placement-messages.ts";
+import { groupName } from "./groups.ts";
+import { encloses, overlap } from "./rects.ts";
+import type { Widgets } from "./widget-lists.ts";
+
+/** In characters. A longer text does not name its widget. */
+const longestName = 40;
+const mostNames = 3;
+
+/** Each name once, and the count of those beyond three. `all` has the headings of the areas. */
+export function areaNames(areas: Widgets, all: Widgets): readonly MessageValue[] {
+  const names = areas
+    .map((widget) => areaName(widget, all))
+    .filter((name, i, list) => list.findIndex((other) => isEqual(other, name)) === i);
+  const more = names.length - mostNames;
+  return more > 0 ? [...names.slice(0, mostNames), moreAreas(more)] : names;
+}
+
+/** Names of what a new widget covers, without frames and without what lies in another covered widget, such as events in a calendar. */
+export function coveredNames(rect: Rect, all: Widgets): readonly MessageValue[] {
+  const covered = all.filter(({ position }) => overlap(position, rect));
+  const areas = covered.filter(({ type, properties = {} }) => !widgetDefinition(type)?.isFrame?.(properties));
+  const isInside = (widget: Widget) =>
+    areas.some(
+      (other) =>
+        other !== widget && encloses(other.position, widget.position) && !isEqual(other.position, widget.position),
+    );
+  const outer = areas.filter((widget) => !isInside(widget));
+  return areaNames(outer.length > 0 ? outer : covered, all);
+}
+
+/** As the layers show it, or the heading above an area to write on. */
+function areaName(widget: Widget, all: Widgets): MessageValue {
+  if (widget.group !== undefined) return groupName(widget.group);
+  const heading = isPaper(widget) ? all.find((other) => isHeadingOf(other, widget)) : undefined;
+  return (
+    placedBlock(widget) ?? plainText(widget) ?? (heading && plainText(heading)) ?? { text: widgetLabel(widget.type) }
+  );
+}
+
+function plainText({ content = "" }: Widget): string | undefined {
+  const text = content.trim();
+  return text === "" || text.length > longestName || text.includes("{") ? undefined : text;
+}
+
+function isHeadingOf(heading: Widget, { position: { x, y } }: Widget): boolean {
+  const { position } = heading;
+  const distance = y - position.y - position.height;
+  const isNear = Math.abs(position.x - x) < 4 && distance > -4 && distance < 12;
+  return isNear && widgetDefinition(heading.type)?.reading === "label";
+}
+
+/** True for lines and empty rows to write on, and for frames. */
+export function isPaper({ type, properties = {} }: Widget): boolean {
+  const definition = widgetDefinition(type);
+  if (definition?.isFrame?.(properties)) return true;
+  return definition && "data" in definition.properties
+    ? properties["data"] === undefined
+    : definition?.area === "ruled";
+}
