@@ -139,7 +139,9 @@ describe("a part", () => {
       ["Wed", "Sun"],
       ["Thu", ""],
     ]);
-    for (const { id, position } of widgets) {
+    const title = { ...box("title", 210, 190), position: { x: 210, y: 190, width: 150, height: 12 } };
+    const titled = makePart(part("weekdays"), about, {}, { widgets: [frame, ...neighbors, title] }, drop).widgets;
+    for (const { id, position } of [...widgets, ...titled]) {
       expect(position.x, id).toBeGreaterThanOrEqual(210);
       expect(position.y, id).toBeGreaterThanOrEqual(190);
       expect(position.x + position.width, id).toBeLessThanOrEqual(360);

@@ -62,23 +62,32 @@ export function placePartAt(
   return side ?? { rect: droppedAt(drop, search), removed: [], resized: [] };
 }
 
-/** Within the widget that it is dropped on. At its usual size, or smaller where there is only room for a smaller one. */
+/**
+ * Within the widget that it is dropped on. At its usual size, or as small as the room between other widgets, down to its least
+ * size.
+ */
 function droppedAt(drop: Drop, search: Search): Rect {
   const { width, height, least, fills } = search.size;
   const [own, high] = fills ? [Math.max(least.width, width / 2), Math.max(least.height, height / 2)] : [width, height];
   const hasRoom = (area: Rect) => area.width >= least.width && area.height >= least.height;
   const positions = [...search.widgets, ...search.fixed].map(({ position }) => position);
   const [around, others] = [true, false].map((is) => positions.filter((one) => contains(one, drop.center) === is));
-  const safe = safeArea(search.canvas);
-  const within = (around ?? []).filter(hasRoom).reduce(common, safe);
-  const free = freeAround(drop.center, within, others ?? []);
-  if (!hasRoom(free)) return droppedWithin(safe, drop, { width: own, height: high });
+  const within = (around ?? []).filter(hasRoom).reduce(common, safeArea(search.canvas));
   const usual = droppedWithin(within, drop, {
     width: Math.min(own, within.width),
     height: Math.min(high, within.height),
   });
   if (!others?.some((other) => overlaps(usual, other))) return usual;
-  return droppedWithin(free, drop, { width: Math.min(own, free.width), height: Math.min(high, free.height) });
+  const free = freeAround(drop.center, within, others);
+  const center = hasRoom(free) ? drop.center : { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+  return droppedWithin(
+    hasRoom(free) ? free : within,
+    { ...drop, center },
+    {
+      width: Math.min(own, Math.max(least.width, free.width)),
+      height: Math.min(high, Math.max(least.height, free.height)),
+    },
+  );
 }
 
 function droppedWithin(area: Rect, { center, onGrid }: Drop, { width, height }: Pick<Rect, "width" | "height">): Rect {
