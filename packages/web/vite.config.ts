@@ -209,7 +209,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|ruler|inline-name|text-box|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|tidy-|box-selection|separate-|theme-name|examples|design-look|free-room|grow-text|placement|area-names|first-texts))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|fields\/|fonts\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|measur|distances|ruler|inline-name|text-box|use-reorder|switcher|styles|follow-|set-property|shared-part|page-picture|rename-|tidy-|box-selection|separate-|theme-name|examples|design-look|free-room|grow-text|placement))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

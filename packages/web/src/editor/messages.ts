@@ -20,10 +20,6 @@ export const importing = (name: string) => message("Importing {name}…", { name
 export const noPictureDropped = message("Only pictures can be dropped here: PNG, JPEG, SVG and the like");
 
 // An empty page
-export const nothingSelected = message("Select a widget to edit its properties.");
-export const firstSteps = message(
-  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.",
-);
 
 export const noConnection = message(
   "No connection. Your changes are kept in this browser, and saved when the connection returns.",

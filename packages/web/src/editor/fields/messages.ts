@@ -62,3 +62,8 @@ export const vanishes = message("Prints as white and is not seen on paper");
 
 export const changeStep = (property: string) =>
   message("change {property}", { property: { text: property, initial: "lower" } });
+
+export const nothingSelected = message("Select a widget to edit its properties.");
+export const firstSteps = message(
+  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.",
+);

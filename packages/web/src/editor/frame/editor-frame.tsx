@@ -49,6 +49,7 @@ const WidgetPalette = lazy(async () => (await import("../palette/widget-palette.
   fallback: () => <div className="w-44 shrink-0 border-e border-rule bg-paper max-lg:w-22 max-md:hidden" />,
 });
 const UndoOffer = lazy(async () => (await import("./undo-offer.tsx")).UndoOffer, { isOptional: true });
+const ProblemNotice = lazy(async () => (await import("./undo-offer.tsx")).ProblemNotice, { isOptional: true });
 const TooltipLayer = lazy(async () => (await import("../toolbar/tooltip-layer.tsx")).TooltipLayer, {
   isOptional: true,
 });
@@ -155,7 +156,7 @@ export function EditorFrame(props: EditorFrameProps) {
                   </div>
                   <LateProblem />
                   {problem === undefined && <UndoOffer />}
-                  <Problem text={problem} onDone={() => onProblem(undefined)} />
+                  <ProblemNotice text={problem} onDone={() => onProblem(undefined)} />
                 </div>
               </div>
               {props.right}
@@ -201,38 +202,16 @@ function useMoreAtLeisure(editor: Editor, profile: DeviceProfile | undefined, lo
     if (isIdle) void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined);
   }, [isIdle]);
   useEffect(() => {
-    if (isIdle) void withMinimums(editor, profile).catch(() => undefined);
-  }, [isIdle, editor, profile]);
-  useEffect(() => {
-    if (isIdle) void withFirstTexts(editor, locale).catch(() => undefined);
-  }, [isIdle, editor, locale]);
+    if (isIdle) void prepareInsertion(editor, profile, locale).catch(() => undefined);
+  }, [isIdle, editor, profile, locale]);
 }
 
-async function withFirstTexts(editor: Editor, locale: string): Promise<void> {
-  const { loadFirstTexts } = await import("../state/first-texts.ts");
-  await loadFirstTexts(editor, locale);
-}
-
-/** New widgets have type and strokes that the device shows. */
-async function withMinimums(editor: Editor, profile: DeviceProfile | undefined): Promise<void> {
+/** New widgets have type and strokes that the device shows, and texts in the language of the planner. */
+async function prepareInsertion(editor: Editor, profile: DeviceProfile | undefined, locale: string): Promise<void> {
   const { minimumsOn } = await loadPlacement();
   if (profile) editor.update((state) => ({ ...state, minimums: minimumsOn(state.document.canvas, profile) }));
-}
-
-/** In milliseconds. */
-const shownFor = 12_000;
-
-function Problem({ text, onDone }: { readonly text: Message | undefined; readonly onDone: () => void }) {
-  useEffect(() => {
-    if (text === undefined) return undefined;
-    const timer = setTimeout(onDone, shownFor);
-    return () => clearTimeout(timer);
-  }, [text, onDone]);
-  return (
-    <output className="pointer-events-none absolute bottom-16 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
-      {text && translate(text)}
-    </output>
-  );
+  const { loadFirstTexts } = await import("../state/first-texts.ts");
+  await loadFirstTexts(editor, locale);
 }
 
 /** Shows that a font or language failed to load. */

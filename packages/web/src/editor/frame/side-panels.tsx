@@ -1,17 +1,16 @@
-import { type EditorDocument, type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
+import { type EditorDocument, plainCommand, type Sample } from "@octavo/editor";
 import type { DeviceProfile, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/foundation";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ListPager, pagedListClass } from "../lists/paged-list.ts";
-import { firstSteps, nothingSelected } from "../messages.ts";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { useEditor, useEditorState, useIdleState } from "../state/editor-context.ts";
 import { countProblems, useCheck, useCheckState } from "../state/use-check.ts";
@@ -27,6 +26,8 @@ const preloadDelay = 1000;
 const LayersPanel = lazy(async () => (await import("../layers/layers-panel.tsx")).LayersPanel);
 const ProblemsPanel = lazy(async () => (await import("../problems/problems-panel.tsx")).ProblemsPanel);
 const PreviewPanel = lazy(async () => (await import("../preview/preview-panel.tsx")).PreviewPanel);
+
+const PanelsOfPhone = lazy(async () => (await import("./panels-of-phone.tsx")).PanelsOfPhone, { isOptional: true });
 
 export interface SidePanelsProps {
   /** Checks the planner. */
@@ -68,10 +69,6 @@ export function SidePanels(props: SidePanelsProps) {
     setPanel(next);
     if (!isOpen && toggle) editor.run(toggle);
   };
-  useOpenOnSelection(isPhone, {
-    open: () => open("properties"),
-    close: () => toggle && editor.run(toggle),
-  });
   if (!isOpen && !isPhone && !isPreview) return null;
   return (
     <aside
@@ -81,6 +78,7 @@ export function SidePanels(props: SidePanelsProps) {
       data-open={isOpen || isPreview || undefined}
       className="flex w-76 shrink-0 flex-col border-s border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-s-0 max-md:data-open:h-[45%]"
     >
+      {isPhone && <PanelsOfPhone onOpen={() => open("properties")} onClose={() => toggle && editor.run(toggle)} />}
       {isPreview ? (
         <PreviewPanel profile={previewOn.profile} onProblem={onProblem} />
       ) : (
@@ -97,52 +95,6 @@ export function SidePanels(props: SidePanelsProps) {
       )}
     </aside>
   );
-}
-
-/** Ids of the selected widgets. Empty while a text is edited, so that it has room beside a keyboard. */
-const selectedKey = ({ selection, textEdit }: EditorState) => (textEdit ? "" : selection.ids.join());
-
-/**
- * On a phone, a selection raises the panels, and no selection lowers them again. Undo and redo do not raise them, and neither does a
- * selection for which the user has lowered them.
- */
-function useOpenOnSelection(isPhone: boolean, act: { readonly open: () => void; readonly close: () => void }): void {
-  const editor = useEditor();
-  const key = useIdleState(selectedKey);
-  // On an empty page, they cover the list of widgets that one begins with.
-  const hasOpened = useRef(isEmpty(editor.getState()));
-  const lowered = useLoweredFor(key);
-  const undone = useIdleState(({ history }) => history.undone);
-  const before = useRef({ key: "", undone });
-  const follow = useEffectEvent((isSelected: boolean) => {
-    const { settings, history } = editor.getState();
-    const isOpen = settings.panels;
-    const { key: last, undone: undoable } = before.current;
-    before.current = { key, undone };
-    if (key === last || isSelected === isOpen || (isOpen && !hasOpened.current)) return;
-    const isStep = undone.length > undoable.length || undoable.some((step) => step === history.done.at(-1));
-    if (isSelected && (lowered.current === key || isStep)) return;
-    hasOpened.current = isSelected;
-    if (isSelected) act.open();
-    else act.close();
-  });
-  useEffect(() => {
-    if (isPhone) follow(key !== "");
-  }, [isPhone, key, undone]);
-}
-
-/** The selection for which the user has lowered the panels. Undefined after they were raised. */
-function useLoweredFor(key: string): RefObject<string | undefined> {
-  const isOpen = useEditorState(({ settings }) => settings.panels);
-  const wasOpen = useRef(isOpen);
-  const lowered = useRef<string>(undefined);
-  const note = useEffectEvent(() => {
-    if (isOpen) lowered.current = undefined;
-    else if (wasOpen.current && key !== "") lowered.current = key;
-    wasOpen.current = isOpen;
-  });
-  useEffect(() => note(), [isOpen]);
-  return lowered;
 }
 
 /** Loads the properties panel before a widget is selected. */
@@ -194,25 +146,9 @@ function Properties({ others }: Pick<SidePanelsProps, "others">) {
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
-        {hasSelection ? <PropertiesPanel {...{ editor, others }} /> : <Nothing others={others} />}
+        {hasSelection ? <PropertiesPanel {...{ editor, others }} /> : <StylesPanel {...{ editor, others }} />}
       </div>
       <ListPager />
-    </>
-  );
-}
-
-const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place).length === 0;
-
-function Nothing({ others }: Pick<SidePanelsProps, "others">) {
-  const editor = useEditor();
-  const isFresh = useEditorState(isEmpty);
-  return (
-    <>
-      <div className="flex flex-col gap-2 p-4 text-ink-soft">
-        <p>{translate(nothingSelected)}</p>
-        {isFresh && <p>{translate(firstSteps)}</p>}
-      </div>
-      <StylesPanel {...{ editor, others }} />
     </>
   );
 }

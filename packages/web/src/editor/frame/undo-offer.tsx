@@ -6,6 +6,7 @@ import {
   selectWidgets,
   undoStep,
 } from "@octavo/editor";
+import type { Message } from "@octavo/foundation";
 import { useEffect, useRef, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -83,5 +84,22 @@ export function UndoOffer() {
         <Button onClick={() => editor.run(undoStep)}>{t("Undo")}</Button>
       )}
     </div>
+  );
+}
+
+/** In milliseconds. */
+const problemShownFor = 12_000;
+
+/** Why a command was refused. */
+export function ProblemNotice({ text, onDone }: { readonly text: Message | undefined; readonly onDone: () => void }) {
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(onDone, problemShownFor);
+    return () => clearTimeout(timer);
+  }, [text, onDone]);
+  return (
+    <output className="pointer-events-none absolute bottom-16 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
+      {text && translate(text)}
+    </output>
   );
 }

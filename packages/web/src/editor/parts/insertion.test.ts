@@ -43,20 +43,20 @@ test("drops a part on the rows of the page, unless nothing snaps", async () => {
     properties: { line_spacing: 25 },
   };
   const day = { name: "Day", description: "", widgets: [rows] };
-  const editor = new Editor(openDesign("master", day, undefined, {}), { now: () => 0 });
-  const template = saveTemplate(editor.getState().document);
   const { fonts, names } = createTestWorld();
-  const page = partPage({ template, page: 1, profile: undefined, fonts, names, words: {}, clock: "24" });
   const [part] = partGroups.flatMap(({ parts }) => parts.filter(({ id }) => id === "habits"));
   if (!part) throw new Error("no habits");
   /** Number of rows from the top of the area to the part, whose first row is its label. */
-  const rowOfDrop = () => {
+  const rowOfDrop = (snap: boolean) => {
+    const editor = new Editor(openDesign("master", day, undefined, {}), { now: () => 0 });
+    editor.update((state) => ({ ...state, settings: { ...state.settings, snap } }));
+    const template = saveTemplate(editor.getState().document);
+    const page = partPage({ template, page: 1, profile: undefined, fonts, names, words: {}, clock: "24" });
     const made = insertPart(editor, page, { part, values: part.defaults?.(page) ?? {}, center: { x: 210, y: 320 } });
     if ("refused" in made) throw new Error("refused");
     const squares = made.after.masters[0]?.widgets.findLast(({ type }) => type === "grid");
     return ((squares?.position.y ?? 0) - page.canvas.pitch - 203) / 25;
   };
-  expect(rowOfDrop()).toBeCloseTo(4);
-  editor.update((state) => ({ ...state, settings: { ...state.settings, snap: false } }));
-  expect(rowOfDrop()).toBeCloseTo(3.69);
+  expect(rowOfDrop(true)).toBeCloseTo(4);
+  expect(rowOfDrop(false)).toBeCloseTo(3.69);
 });

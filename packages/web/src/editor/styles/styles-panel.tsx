@@ -12,6 +12,7 @@ import {
   setFontEverywhere,
   setTheme,
   stylesOf,
+  widgetsIn,
 } from "@octavo/editor";
 import {
   type FontFamily,
@@ -46,7 +47,7 @@ import { FontList } from "../fonts/font-list.tsx";
 import { InlineName } from "../lists/inline-name.tsx";
 import type { OtherDesigns } from "../planner/other-designs.ts";
 import { themeName } from "../planner/theme-name.ts";
-import { EditorContext, useEditor, useIdleState } from "../state/editor-context.ts";
+import { EditorContext, useEditor, useEditorState, useIdleState } from "../state/editor-context.ts";
 import { usePlanner } from "../state/planner-context.ts";
 import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
 
@@ -62,10 +63,23 @@ interface StylesPanelProps {
 export function StylesPanel({ editor, others }: StylesPanelProps) {
   return (
     <EditorContext value={editor}>
+      <NothingSelected />
       <PanelSettings isLocked={false} others={others}>
         <Everywhere />
       </PanelSettings>
     </EditorContext>
+  );
+}
+
+const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place).length === 0;
+
+function NothingSelected() {
+  const isFresh = useEditorState(isEmpty);
+  return (
+    <div className="flex flex-col gap-2 p-4 text-ink-soft">
+      <p>{translate(messages.nothingSelected)}</p>
+      {isFresh && <p>{translate(messages.firstSteps)}</p>}
+    </div>
   );
 }
 
