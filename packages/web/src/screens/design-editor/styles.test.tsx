@@ -62,7 +62,7 @@ it("switches the theme, changes and resets the grid, and gives widgets styles th
   const grid = field("Grid step", panel);
   await expect.element(grid).toHaveValue("");
   await expect.element(grid).toHaveAttribute("placeholder", expect.stringMatching(/^2\d\.\d+$/));
-  await grid.fill("10");
+  await grid.fill("12");
   await press("{Enter}");
   await expect.element(panel.getByText("The height of the rows on the page.")).not.toBeInTheDocument();
   await button("Reset Grid step", panel).click();
