@@ -519,9 +519,7 @@ export function arrowLinks(
   { previous, next }: NonNullable<Head["arrows"]>,
 ): readonly Widget[] {
   const width = target(canvas);
-  const { families, type: sizes } = canvas;
-  // Not the font of titles: another one for titles leaves the arrows as they are.
-  const type = { font: families.text, size: sizes.title, text_align: "center" as const, target: width };
+  const type = { font: canvas.families.title, size: canvas.type.title, text_align: "center" as const, target: width };
   return [
     link(canvas, "to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
     link(canvas, "to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),
