@@ -21,7 +21,10 @@ export function PanelsOfPhone({ onOpen, onClose }: PanelsOfPhoneProps) {
   const hasOpened = useRef(hasNoWidgets(editor.getState()));
   const lowered = useLoweredFor(key);
   const undone = useIdleState(({ history }) => history.undone);
-  const before = useRef({ key: "", undone });
+  const before = useRef<{ readonly key: string | undefined; readonly undone: typeof undone }>({
+    key: undefined,
+    undone,
+  });
   const follow = useEffectEvent((isSelected: boolean) => {
     const { settings, history } = editor.getState();
     const isOpen = settings.panels;
