@@ -1,11 +1,10 @@
 import type { Widget } from "@octavo/engine";
-import { limits, type Message, message } from "@octavo/foundation";
+import { limits, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
-import { type EditorDocument, masterUnder } from "../document/editor-document.ts";
+import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
 import { uniqueIds } from "../document/new-ids.ts";
-import { boundsOf } from "../document/rects.ts";
 import {
   addWidgets,
   mapWidgets,
@@ -65,7 +64,8 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const isForEveryPage = args.isForEveryPage === true && place.kind === "master";
     const isQuiet = removed.length + resized.length === 0 && args.isOver !== true;
     if (isQuiet && !isForEveryPage) return done(inserted, messages.inserted(label));
-    const text = noticeOf(label, before, { widgets, removed, resized, ...args });
+    const told = placementIfLoaded()?.insertionNotice(label, before, { widgets, resized, ...args });
+    const text = told ?? (removed.length > 0 ? messages.insertedInstead(label) : messages.inserted(label));
     const offer = {
       document: inserted.document,
       message: text,
@@ -97,28 +97,6 @@ export const changePartWidgets: Command<ChangePartArgs> = {
     return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${ids.join()}`));
   },
 };
-
-function noticeOf(label: string, { document, place }: EditorState, args: Omit<InsertWidgetsArgs, "label">): Message {
-  const { widgets, removed = [], resized = [], lost = [], isOver } = args;
-  const placement = placementIfLoaded();
-  if (placement) {
-    const all = widgetsIn(document, place);
-    const namesOf = (ids: readonly string[]) =>
-      placement.areaNames(
-        all.filter(({ id }) => ids.includes(id)),
-        all,
-      );
-    const bounds = boundsOf(widgets.map(({ position }) => position));
-    const below = [...all, ...(masterUnder(document, place)?.widgets ?? [])];
-    const covered = isOver && bounds ? placement.coveredNames(bounds, below) : [];
-    if (covered.length > 0) return placement.insertedOver(label, covered);
-    const [smaller, gone] = [namesOf(resized.map(({ id }) => id)), namesOf(lost)];
-    if (smaller.length > 0 && gone.length > 0) return placement.insertedWithLosses(label, smaller, gone);
-    if (smaller.length > 0) return placement.insertedWithSmaller(label, smaller);
-    if (gone.length > 0) return placement.insertedWithRemoved(label, gone);
-  }
-  return removed.length > 0 ? messages.insertedInstead(label) : messages.inserted(label);
-}
 
 function withoutLastStep(state: EditorState): EditorState {
   const back = undo(state.history);

@@ -1,14 +1,49 @@
-/** Names of widgets and groups in notices. */
+/** Notices that name widgets and groups. */
 import { placedBlock, type Rect, type Widget, widgetDefinition, widgetLabel } from "@octavo/engine";
-import { isEqual, type MessageValue } from "@octavo/foundation";
-import { moreAreas } from "../placement-messages.ts";
+import { isEqual, type Message, type MessageValue } from "@octavo/foundation";
+import {
+  insertedOver,
+  insertedWithLosses,
+  insertedWithRemoved,
+  insertedWithSmaller,
+  moreAreas,
+} from "../placement-messages.ts";
+import { type EditorDocument, masterUnder, type Place } from "./editor-document.ts";
 import { groupName } from "./groups.ts";
-import { encloses, overlap } from "./rects.ts";
-import type { Widgets } from "./widget-lists.ts";
+import { boundsOf, encloses, overlap } from "./rects.ts";
+import { type Widgets, widgetsIn } from "./widget-lists.ts";
 
 /** In characters. A longer text does not name its widget. */
 const longestName = 40;
 const mostNames = 3;
+
+interface Insertion {
+  readonly widgets: Widgets;
+  readonly resized?: Widgets;
+  readonly lost?: readonly string[];
+  readonly isOver?: boolean;
+}
+
+/** Names what inserted widgets lie over, or what made room for them. Undefined if there is nothing to name. */
+export function insertionNotice(
+  label: string,
+  { document, place }: { readonly document: EditorDocument; readonly place: Place },
+  { widgets, resized = [], lost = [], isOver }: Insertion,
+): Message | undefined {
+  const all = widgetsIn(document, place);
+  const namesOf = (ids: readonly string[]) => {
+    const areas = all.filter(({ id }) => ids.includes(id));
+    return areaNames(areas, all);
+  };
+  const bounds = boundsOf(widgets.map(({ position }) => position));
+  const below = [...all, ...(masterUnder(document, place)?.widgets ?? [])];
+  const covered = isOver && bounds ? coveredNames(bounds, below) : [];
+  if (covered.length > 0) return insertedOver(label, covered);
+  const [smaller, gone] = [namesOf(resized.map(({ id }) => id)), namesOf(lost)];
+  if (smaller.length > 0 && gone.length > 0) return insertedWithLosses(label, smaller, gone);
+  if (smaller.length > 0) return insertedWithSmaller(label, smaller);
+  return gone.length > 0 ? insertedWithRemoved(label, gone) : undefined;
+}
 
 /** Each name once, and the count of those beyond three. `all` has the headings of the areas. */
 export function areaNames(areas: Widgets, all: Widgets): readonly MessageValue[] {

@@ -2,12 +2,6 @@
 
 export { resizedPart } from "@octavo/engine";
 export {
-  insertedOver,
-  insertedWithLosses,
-  insertedWithRemoved,
-  insertedWithSmaller,
-} from "../placement-messages.ts";
-export {
   cornerAt,
   gridAround,
   gridIn,
@@ -18,7 +12,7 @@ export {
   marksWithin,
   withMarkings,
 } from "../snapping/markings.ts";
-export { areaNames, coveredNames } from "./area-names.ts";
+export { areaNames, insertionNotice } from "./area-names.ts";
 export { inDesignLook, minimumsOn } from "./design-look.ts";
 export { roomFor, safeArea } from "./free-room.ts";
 export { grownText } from "./grow-text.ts";
