@@ -61,7 +61,7 @@ export interface PlannerTexts {
   readonly short: (content: string) => string | undefined;
 }
 
-/** Of pages whose texts stay as they are. The widest texts in the kit are those of English and Polish. */
+/** Texts of pages that are not translated. The kit knows the widest English and Polish texts. */
 export const measuredTexts: PlannerTexts = { samples: () => [], short: () => undefined };
 
 /** Choices that masters depend on. */

@@ -63,8 +63,8 @@ export function placePartAt(
 }
 
 /**
- * Within the widget that it is dropped on. At its usual size, or as small as the room between other widgets, down to its least
- * size.
+ * Returns the place of a dropped part, inside the widget below the pointer. If the usual size would overlap other widgets, the
+ * part is as small as the room between them, but not smaller than its least size.
  */
 function droppedAt(drop: Drop, search: Search): Rect {
   const { width, height, least, fills } = search.size;
@@ -102,7 +102,7 @@ function droppedWithin(area: Rect, { center, onGrid }: Drop, { width, height }: 
 const contains = ({ x, y, width, height }: Rect, point: Point) =>
   x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height;
 
-/** A rectangle around a point without others, the nearest of which are left out first, each with as little as possible. */
+/** Returns the part of an area around a point that no other rectangle overlaps. Cuts off the nearest rectangles first. */
 function freeAround(center: Point, area: Rect, others: readonly Rect[]): Rect {
   const distance = ({ x, y, width, height }: Rect) =>
     Math.hypot(Math.max(x - center.x, center.x - x - width, 0), Math.max(y - center.y, center.y - y - height, 0));

@@ -26,7 +26,7 @@ const planWithRows = planOf(
   `${usualSections}\n  - { kind: pupil, master: Pupil, generate: each_row }\ndata:\n  - { name: pupils, rows: [{ Id: 7, Name: Ann }, { Id: 8, Name: Bo }] }`,
 );
 
-/** A house below the sun, for pictures that an example leaves out. */
+/** Picture in place of the data that an example leaves out. */
 const picture =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 20'><path d='M40 19V10l10-8 10 8v9z' fill='%23888888'/></svg>";
 
@@ -47,7 +47,7 @@ function expanded(text: string): string {
 
 export type ExampleDocuments = { readonly masters: string; readonly plan: string } | { readonly template: string };
 
-/** Whole documents with a text of an example. Its fonts are left out. */
+/** Returns documents that compile: the text of an example, and around it the parts that the example does not show. */
 export function documentsOf(part: ExamplePart, written: string): ExampleDocuments {
   const text = expanded(written);
   switch (part) {
