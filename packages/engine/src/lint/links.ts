@@ -2,12 +2,11 @@ import type { LinkItem } from "../display/display-list.ts";
 import { isPaper } from "../model/is-paper.ts";
 import type { Widget } from "../model/template.ts";
 import type { Rect, Size } from "../primitives/geometry.ts";
-import { widgetLabel } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import { type FragmentTrace, mostOverlapped, type PageRule, type Rule } from "./rule.ts";
+import { type FragmentTrace, mostOverlapped, nameOf, type PageRule, type Rule } from "./rule.ts";
 
 /** 0.1 mm. */
 const tolerance = 0.3;
@@ -94,7 +93,7 @@ export const overlappingLinks: PageRule = (index, page, { profile }) => {
   return {
     code: "overlapping_links",
     severity: "warning",
-    message: messages.overlappingLinks(count, widgetLabel(lower.widget.type), lower.widget.id),
+    message: messages.overlappingLinks(count, nameOf(lower.widget)),
     count,
     score: count,
     fixCandidates: () => [],

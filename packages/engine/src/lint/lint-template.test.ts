@@ -345,7 +345,7 @@ describe("links", () => {
       {
         code: "overlapping_links",
         widget_id: "it",
-        message: "A link overlaps a link that leads elsewhere: Link (below)",
+        message: "A link overlaps a link that leads elsewhere: Link “go”",
       },
     ]);
     expect(lint([below, above("day:2026-03-06")]).problems).toEqual([]);
@@ -364,7 +364,7 @@ describe("texts of two widgets", () => {
         code: "overlapping_texts",
         severity: "warning",
         widget_id: "it",
-        message: "A text lies on a text of Text (title)",
+        message: "A text lies on a text of Text “Friday 1 January”",
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { countedMessage, message } from "@octavo/foundation";
+import { countedMessage, type Message, message } from "@octavo/foundation";
 import type { Size } from "../primitives/geometry.ts";
 
 const pointsToMillimetres = 25.4 / 72;
@@ -68,17 +68,18 @@ export const inMargin = (beyond: number) =>
   message("The widget reaches {size} into the page's margin", { size: length(beyond) });
 /** @public `EngineText` reads its text. */
 export const widget = (type: string, id: string) => message("{type} ({id})", { type: { text: type }, id });
-export const overlappingLinks = (count: number, type: string, id: string) =>
+/** @public `EngineText` reads its text. */
+export const widgetWithText = (type: string, text: string) =>
+  message("{type} “{text}”", { type: { text: type }, text });
+export const overlappingLinks = (count: number, other: Message) =>
   countedMessage(
     count,
     "A link overlaps a link that leads elsewhere: {other}",
     "{count} links overlap links that lead elsewhere: {other}",
-    { other: widget(type, id) },
+    { other },
   );
-export const overlappingTexts = (count: number, type: string, id: string) =>
-  countedMessage(count, "A text lies on a text of {other}", "{count} texts lie on texts of {other}", {
-    other: widget(type, id),
-  });
+export const overlappingTexts = (count: number, other: Message) =>
+  countedMessage(count, "A text lies on a text of {other}", "{count} texts lie on texts of {other}", { other });
 export const invisibleColor = (color: string, greys: number) =>
   message("{color} is white on a screen of {greys} gray levels, so it is invisible", { color, greys });
 export const lowContrastColor = (color: string, steps: number, greys: number) =>

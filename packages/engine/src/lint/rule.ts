@@ -3,9 +3,11 @@ import type { LinkItem } from "../display/display-list.ts";
 import type { Fragment } from "../layout/layout-widget.ts";
 import type { Widget } from "../model/template.ts";
 import type { Rect } from "../primitives/geometry.ts";
+import { widgetLabel } from "../widgets/index.ts";
 import type { FontLibrary } from "../world.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
+import { widgetWithText, widget as withId } from "./messages.ts";
 import type { PaintOperation, PlacedOperation } from "./paint-operations.ts";
 
 export interface PlacedWidget {
@@ -67,4 +69,14 @@ export function mostOverlapped(
     if (found > count) [lower, count] = [below, found];
   }
   return { lower, count };
+}
+
+/** In characters. A longer text does not name its widget. */
+const longestName = 40;
+
+/** By its text, which people see on the page, or else by its id. */
+export function nameOf({ type, id, content = "" }: Widget): Message {
+  const text = content.trim();
+  const label = widgetLabel(type);
+  return text === "" || text.length > longestName ? withId(label, id) : widgetWithText(label, text);
 }

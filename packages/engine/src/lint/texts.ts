@@ -1,11 +1,10 @@
 import { luminance, rgb } from "../primitives/color.ts";
 import type { Rect } from "../primitives/geometry.ts";
 import { runWidth } from "../typography/measure-text.ts";
-import { widgetLabel } from "../widgets/index.ts";
 import type { FontLibrary } from "../world.ts";
 import * as messages from "./messages.ts";
 import type { PaintOperation } from "./paint-operations.ts";
-import { type FragmentTrace, mostOverlapped, type PageRule } from "./rule.ts";
+import { type FragmentTrace, mostOverlapped, nameOf, type PageRule } from "./rule.ts";
 
 /** Height of capital letters, as a fraction of the type size. */
 const capitals = 0.7;
@@ -39,7 +38,7 @@ export const overlappingTexts: PageRule = (index, page) => {
   return {
     code: "overlapping_texts",
     severity: "warning",
-    message: messages.overlappingTexts(count, widgetLabel(lower.widget.type), lower.widget.id),
+    message: messages.overlappingTexts(count, nameOf(lower.widget)),
     count,
     score: count,
     fixCandidates: () => [],

@@ -406,6 +406,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "يتجاوز العنصر الصفحة بمقدار {size}",
   "The widget reaches {size} into the page's margin": "يدخل العنصر في هامش الصفحة بمقدار {size}",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} «{text}»",
   "{count} links overlap links that lead elsewhere: {other}": [
     "{count} رابط تتداخل مع روابط تقود إلى مكان آخر: {other}",
     "رابط واحد يتداخل مع روابط تقود إلى مكان آخر: {other}",

@@ -433,6 +433,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "Das Element ragt {size} über die Seite hinaus",
   "The widget reaches {size} into the page's margin": "Das Element ragt {size} in den Rand der Seite hinein",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} „{text}“",
   "{count} links overlap links that lead elsewhere: {other}": [
     "{count} Link überlappt Links, die woandershin führen: {other}",
     "{count} Links überlappen Links, die woandershin führen: {other}",

@@ -424,6 +424,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "El elemento se sale {size} de la página",
   "The widget reaches {size} into the page's margin": "El elemento invade {size} del margen de la página",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} “{text}”",
   "{count} links overlap links that lead elsewhere: {other}": [
     "Un enlace se superpone con otro que lleva a otro lugar: {other}",
     "{count} enlaces se superponen con otros que llevan a otro lugar: {other}",

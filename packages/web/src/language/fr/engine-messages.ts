@@ -430,6 +430,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "L’objet dépasse de la page de {size}",
   "The widget reaches {size} into the page's margin": "L’objet empiète de {size} sur la marge de la page",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} « {text} »",
   "{count} links overlap links that lead elsewhere: {other}": [
     "{count} lien chevauche des liens qui mènent ailleurs : {other}",
     "{count} liens chevauchent des liens qui mènent ailleurs : {other}",

@@ -409,6 +409,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "要素がページから{size}はみ出しています",
   "The widget reaches {size} into the page's margin": "要素がページの余白に{size}入り込んでいます",
   "{type} ({id})": "{type}（{id}）",
+  "{type} “{text}”": "{type}「{text}」",
   "{count} links overlap links that lead elsewhere: {other}": [
     "リンク{count}件が、リンク先の異なるリンクと重なっています：{other}",
   ],

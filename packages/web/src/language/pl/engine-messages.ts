@@ -419,6 +419,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} „{text}”",
   "{count} links overlap links that lead elsewhere: {other}": [
     "Link nachodzi na link, który prowadzi gdzie indziej: {other}",
     "{count} linki nachodzą na linki, które prowadzą gdzie indziej: {other}",

@@ -423,6 +423,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "O elemento passa {size} da borda da página",
   "The widget reaches {size} into the page's margin": "O elemento avança {size} na margem da página",
   "{type} ({id})": "{type} ({id})",
+  "{type} “{text}”": "{type} “{text}”",
   "{count} links overlap links that lead elsewhere: {other}": [
     "{count} link se sobrepõe a outro que leva a outro lugar: {other}",
     "{count} links se sobrepõem a outros que levam a outro lugar: {other}",

@@ -365,6 +365,7 @@ export const engineMessages = {
   "The widget extends beyond the page by {size}": "元素超出页面 {size}",
   "The widget reaches {size} into the page's margin": "元素伸入页边距 {size}",
   "{type} ({id})": "{type}（{id}）",
+  "{type} “{text}”": "{type}“{text}”",
   "{count} links overlap links that lead elsewhere: {other}": ["{count} 个链接与指向别处的链接重叠：{other}"],
   "{count} texts lie on texts of {other}": ["{count} 处文字压在其他文字上：{other}"],
   "{color} is white on a screen of {greys} gray levels, so it is invisible":
