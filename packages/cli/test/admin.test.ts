@@ -118,7 +118,7 @@ describe("octavo admin, on a new site,", () => {
     expect(await refused("user", "create", "Dina")).toMatch(/email/);
   });
 
-  test("disables, enables, limits and deletes accounts, and makes links for new passwords", async () => {
+  longTest("disables, enables, limits and deletes accounts, and makes links for new passwords", async () => {
     expect((await admin("user", "disable", "Bob")).stdout).toBe("Bob is disabled.\n");
     expect((await admin("user", "list", "--state", "disabled")).stdout).toBe(
       "Bob  bob@example.org  (disabled, address not confirmed)\n1 user\n",
@@ -135,7 +135,7 @@ describe("octavo admin, on a new site,", () => {
     expect(await refused("user", "enable", "Bob")).toContain('No account has the name "Bob"');
   });
 
-  test("reads and changes settings, terms and invitations", async () => {
+  longTest("reads and changes settings, terms and invitations", async () => {
     expect((await admin("settings")).stdout).toMatch(/^sign_up=open\ndaily_renders=none\n/);
     expect((await admin("settings", "sign_up=invitation", "daily_renders=50")).stdout).toMatch(
       /^sign_up=invitation\ndaily_renders=50\n/,

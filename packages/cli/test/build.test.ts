@@ -167,7 +167,7 @@ test("documents with errors keep an earlier PDF unchanged", async () => {
   expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
 });
 
-test("an interrupted build leaves no file and keeps an earlier PDF unchanged", async () => {
+longTest("an interrupted build leaves no file and keeps an earlier PDF unchanged", async () => {
   const cwd = planner({ plan: ["each_day", "count, count: 10000"] });
   writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
   const before = readdirSync(cwd);

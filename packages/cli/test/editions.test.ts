@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
+import { longTest } from "@octavo/foundation/testing";
 import { beforeAll, describe, expect, test } from "vitest";
 import { folder, octavo } from "./octavo.ts";
 
@@ -52,7 +53,7 @@ test("holidays and events in their places are safe", async () => {
   expect(await run("compare", "old.pdf", "dates.pdf")).toMatchObject({ code: 0 });
 });
 
-test("a page of changes is appended, stays safe, and is the same file without new changes", async () => {
+longTest("a page of changes is appended, stays safe, and is the same file without new changes", async () => {
   writeFileSync(join(cwd, "listing.yaml"), planner().replace("plan:\n", "plan:\n  changes_page: true\n"));
   const edition = (output: string, rows: string, ...more: readonly string[]) => {
     writeFileSync(join(cwd, "work.csv"), `date,title\n${rows}`);

@@ -27,7 +27,7 @@ async function starterDocuments(cwd: string, into: string, ...choices: string[])
   expect(code).toBe(0);
 }
 
-test("variants of a starter are byte for byte the PDFs of single builds", async () => {
+longTest("variants of a starter are byte for byte the PDFs of single builds", async () => {
   const cwd = folder({});
   await starterDocuments(cwd, ".", "--profile", "remarkable-2");
   const locales = isLong() ? ["en", "de"] : ["de"];

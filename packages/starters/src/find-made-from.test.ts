@@ -1,5 +1,5 @@
 import { type Project, parseProject, printProject, type Widget } from "@octavo/engine";
-import { sampled } from "@octavo/foundation/testing";
+import { longTest, sampled } from "@octavo/foundation/testing";
 import { starterWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { changeChoices } from "./change-choices.ts";
@@ -92,7 +92,7 @@ describe("a changed project", () => {
     expect(found(masters)).toEqual(madeFrom(daily, choices));
   });
 
-  test("is not a starter's if most masters are the user's own", () => {
+  longTest("is not a starter's if most masters are the user's own", () => {
     const own = project.masters.map((master, i) => ({
       ...master,
       widgets: i === 0 ? master.widgets : master.widgets.map((widget) => ({ ...widget, id: `mine_${widget.id}` })),

@@ -1,7 +1,7 @@
 /** The page of changed events in updates of a planner, as other programs read it. */
 
 import { createHash } from "node:crypto";
-import { isLong, sampled } from "@octavo/foundation/testing";
+import { isLong, longTest, sampled } from "@octavo/foundation/testing";
 import { deflate, inflate, latin1 } from "@octavo/press";
 import { wordLanguages } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
@@ -148,7 +148,7 @@ describe("the page of changes", async () => {
     expect(first.diagnostics).toEqual([]);
   });
 
-  test("keeps its place, and its changes need no decision", async () => {
+  longTest("keeps its place, and its changes need no decision", async () => {
     const third = await made({ rows: [...after, "2027-01-05 Choir"], notes: 5 }, "2026-12-01", second);
     expect(isSafe(first, second)).toBe(true);
     // The last note links to no next one: the notes have no links.

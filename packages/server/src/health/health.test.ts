@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync, writeSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { routes } from "@octavo/contract";
+import { longTest } from "@octavo/foundation/testing";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
@@ -25,7 +26,7 @@ describe("health", () => {
     });
   });
 
-  test("responds while a planner of 3,000 pages compiles", async () => {
+  longTest("responds while a planner of 3,000 pages compiles", async () => {
     const { headers } = await signedIn(server);
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const answered: string[] = [];

@@ -135,7 +135,7 @@ describe("a job", () => {
     await worksOn(pool);
   });
 
-  test("that exceeds the memory limit is stopped, and the scheduler continues", async () => {
+  longTest("that exceeds the memory limit is stopped, and the scheduler continues", async () => {
     const pool = poolWith({ mebibytes: 192 });
     const large = { masters_yaml: `masters: [${"0,".repeat(600_000)}]`, plan_yaml: plan };
     await expect(build(pool, large)).rejects.toMatchObject({

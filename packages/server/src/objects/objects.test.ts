@@ -239,7 +239,7 @@ usualStores("objects on %s", (kind) => {
     expect(counts).toMatchObject({ objects: 2, projects: 1 });
   });
 
-  test("of a site that is replaced are deleted a day later, except those of the backup", async () => {
+  longTest("of a site that is replaced are deleted a day later, except those of the backup", async () => {
     const home = await emptyHome("sqlite");
     onTestFinished(() => home.remove());
     await stored("folder");

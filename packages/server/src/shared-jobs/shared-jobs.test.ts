@@ -60,23 +60,26 @@ describe("servers that share jobs", () => {
 
   const countAll = (shared: SharedJobs) => expect.poll(() => shared.countAll(), patience);
 
-  test("run a job on the server that has a free process, and deliver its result where the client waits", async () => {
-    const [busy, idle] = [await server({ workers: 1 }), await server({ workers: 1 })];
-    const stop = new AbortController();
-    const first = busy.run("wait", "a", { signal: stop.signal }).catch(() => "left");
-    const second = busy.run("wait", "b", { owner: "user:bob", signal: stop.signal }).catch(() => "left");
-    await countAll(busy.shared).toEqual({ waiting: 0, running: 2 });
-    expect([busy.shared.counts.taken, idle.shared.counts.taken]).toEqual([1, 1]);
-    stop.abort();
-    expect(await Promise.all([first, second])).toEqual(["left", "left"]);
-    const request = { bytes: randomBytes(1_200_000), text: "ż" };
-    const results = await Promise.all(Array.from({ length: 8 }, () => busy.run("echo", request)));
-    // Vitest compares bytes one by one.
-    for (const { request: echo } of results) expect(serialize(echo).equals(serialize(request))).toBe(true);
-    expect(idle.shared.counts.taken).toBeGreaterThan(1);
-    expect(busy.shared.counts.delivered).toBe(8);
-    await countAll(busy.shared).toEqual({ waiting: 0, running: 0 });
-  });
+  longTest(
+    "run a job on the server that has a free process, and deliver its result where the client waits",
+    async () => {
+      const [busy, idle] = [await server({ workers: 1 }), await server({ workers: 1 })];
+      const stop = new AbortController();
+      const first = busy.run("wait", "a", { signal: stop.signal }).catch(() => "left");
+      const second = busy.run("wait", "b", { owner: "user:bob", signal: stop.signal }).catch(() => "left");
+      await countAll(busy.shared).toEqual({ waiting: 0, running: 2 });
+      expect([busy.shared.counts.taken, idle.shared.counts.taken]).toEqual([1, 1]);
+      stop.abort();
+      expect(await Promise.all([first, second])).toEqual(["left", "left"]);
+      const request = { bytes: randomBytes(1_200_000), text: "ż" };
+      const results = await Promise.all(Array.from({ length: 8 }, () => busy.run("echo", request)));
+      // Vitest compares bytes one by one.
+      for (const { request: echo } of results) expect(serialize(echo).equals(serialize(request))).toBe(true);
+      expect(idle.shared.counts.taken).toBeGreaterThan(1);
+      expect(busy.shared.counts.delivered).toBe(8);
+      await countAll(busy.shared).toEqual({ waiting: 0, running: 0 });
+    },
+  );
 
   longTest("stop a job that its client no longer waits for, wherever it waits or runs", async () => {
     const [submitter, runner] = [await server({ workers: 0 }), await server({ workers: 1 })];

@@ -63,7 +63,7 @@ describe("servers that start at the same moment", () => {
 });
 
 describe("a data folder", () => {
-  test("is free after its server was killed", async () => {
+  longTest("is free after its server was killed", async () => {
     const address = await home("sqlite");
     const [server] = await servers(1, address);
     server?.tell("open");

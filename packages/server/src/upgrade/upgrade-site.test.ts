@@ -63,7 +63,7 @@ const failure =
   /failed at the migration 0017-nightly-editions: .*already exists\. All tables are as before.* The backup of before is .*\.backup\.$/;
 
 usualStores("an upgrade on %s", (kind) => {
-  test("is made once by servers that start together, with one private backup", async () => {
+  longTest("is made once by servers that start together, with one private backup", async () => {
     const address = await olderSite(kind);
     const count = kind === "sqlite" ? 1 : 3;
     const argument = JSON.stringify({ store: address, upgradeBackups: backups });
@@ -106,7 +106,7 @@ usualStores("an upgrade on %s", (kind) => {
     expect(readdirSync(backups)).toContain(first);
   });
 
-  test("makes no backup if that is off, or if the site has no users", async () => {
+  longTest("makes no backup if that is off, or if the site has no users", async () => {
     const steps: UpgradeStep[] = [];
     await upgradeSite({ store: await olderSite(kind), upgradeBackups: undefined }, (step) => steps.push(step));
     expect(steps.map(({ step }) => step)).toEqual(["begun", "done"]);
@@ -116,20 +116,23 @@ usualStores("an upgrade on %s", (kind) => {
     expect(existsSync(backups)).toBe(false);
   });
 
-  test("is required before a command that would change rows of an older site, and a restore replaces one", async () => {
-    const address = await olderSite(kind);
-    await expect(openMigratedStore(address)).rejects.toThrow(
-      `its last migration is ${older}). Update them with octavo upgrade`,
-    );
-    expect(lastOf(address)).toEqual([older]);
-    await upgrade(await olderSite(kind, 3));
-    const file = join(backups, readdirSync(backups)[0] ?? "");
-    await expect(restore(file, address, { replace: false })).rejects.toThrow("The site has 2 users already.");
-    expect(lastOf(address)).toEqual([older]);
-    await restore(file, address, { replace: true });
-    expect(lastOf(address)).toEqual([newestMigration]);
-    expect(query(address, "select count(*) from projects")).toEqual(["3"]);
-  });
+  longTest(
+    "is required before a command that would change rows of an older site, and a restore replaces one",
+    async () => {
+      const address = await olderSite(kind);
+      await expect(openMigratedStore(address)).rejects.toThrow(
+        `its last migration is ${older}). Update them with octavo upgrade`,
+      );
+      expect(lastOf(address)).toEqual([older]);
+      await upgrade(await olderSite(kind, 3));
+      const file = join(backups, readdirSync(backups)[0] ?? "");
+      await expect(restore(file, address, { replace: false })).rejects.toThrow("The site has 2 users already.");
+      expect(lastOf(address)).toEqual([older]);
+      await restore(file, address, { replace: true });
+      expect(lastOf(address)).toEqual([newestMigration]);
+      expect(query(address, "select count(*) from projects")).toEqual(["3"]);
+    },
+  );
 
   test("is forecast without a change", async () => {
     const address = await olderSite(kind);
@@ -232,7 +235,7 @@ describe("the forecast of an upgrade", () => {
     await store.close();
   });
 
-  test("names servers that would fail on the new tables", async () => {
+  longTest("names servers that would fail on the new tables", async () => {
     const address = await olderSite("postgres");
     query(
       address,

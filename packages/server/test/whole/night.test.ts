@@ -13,5 +13,5 @@ describe("a night whose server is killed in the middle", () => {
   );
 
   test("delivers each edition once, by the next start on SQLite", () =>
-    makeNight({ store: "sqlite", nodes: 1, projects: 8 }));
+    makeNight({ store: "sqlite", nodes: 1, projects: 3 }));
 });

@@ -145,7 +145,7 @@ describe("a server", () => {
     await ends;
   });
 
-  test("that is signaled twice exits at once", async () => {
+  longTest("that is signaled twice exits at once", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const { token } = await newVisitor(server.origin);
     const body = { masters_yaml: busyMasters(40), plan_yaml: longPlan(pages) };
