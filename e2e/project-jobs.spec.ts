@@ -74,7 +74,7 @@ test(
     await button(page, "Change choices…").click();
     await dialog(page).getByText("Page layouts").click();
     await dialog(page).getByText("Meals", { exact: true }).first().click();
-    await button(dialog(page), "Change choices").click();
+    await button(dialog(page), "Apply changes").click();
     await expect(page.getByText("Choices changed.")).toBeVisible();
     const used = await clicks();
     info.annotations.push({ type: "clicks", description: String(used) });

@@ -26,10 +26,10 @@ import { week } from "./week.ts";
 import { weekdays } from "./weekdays.ts";
 
 export const partGroups: readonly PartGroup[] = [
-  { label: "Planning", parts: [schedule, tasks, priorities, weekdays] },
+  { label: "Planning", parts: [schedule, tasks, notes, priorities, weekdays] },
   { label: "Tracking", parts: [habits, mood, water] },
   { label: "Calendars", parts: [month, week] },
   { label: "Navigation", parts: [monthTabsTop, monthTabsSide, breadcrumbs, neighbors, index] },
-  { label: "Notes", parts: [notes, meeting, cornell] },
+  { label: "Notes", parts: [meeting, cornell] },
   { label: "Papers", parts: [ruledPaper, dots, squares, isometric, hexagons, music] },
 ];

@@ -42,7 +42,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         name={t("Back to the previous page")}
         Icon={Undo2}
         disabled={!canGoBack}
-        className={canGoBack ? "" : "@max-[24rem]:hidden"}
+        className={canGoBack ? "" : "@max-[25rem]:hidden"}
         onClick={() => onMove("back")}
       />
       <PageTurner {...props} />
@@ -90,7 +90,7 @@ function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
         disabled={page <= 1}
         onClick={() => onMove("previous")}
       />
-      <span className="flex items-center gap-x-1.5 text-sm @max-[24rem]:flex-col @max-[24rem]:py-1 @max-[24rem]:leading-tight">
+      <span className="flex items-center gap-x-1.5 text-sm @max-[25rem]:flex-col @max-[25rem]:py-1 @max-[25rem]:leading-tight">
         <span className="hidden @min-[32rem]:inline">{t("Page")}</span>
         <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
         <span className="whitespace-nowrap">{t("of {pages}", { pages })}</span>

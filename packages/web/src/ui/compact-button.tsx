@@ -5,10 +5,12 @@ import { focusableButton } from "./focusable-button.ts";
 interface CompactButtonProps extends Omit<ComponentProps<"button">, "name" | "children"> {
   readonly name: string;
   readonly Icon: LucideIcon;
+  /** True if narrow screens show the text, too. */
+  readonly isNamed?: boolean;
 }
 
 /** A button for rare actions: icon and text, or the icon alone on narrow screens. */
-export function CompactButton({ name, Icon, className = "", title = name, ...props }: CompactButtonProps) {
+export function CompactButton({ name, Icon, isNamed, className = "", title = name, ...props }: CompactButtonProps) {
   return (
     <button
       title={title}
@@ -16,7 +18,7 @@ export function CompactButton({ name, Icon, className = "", title = name, ...pro
       {...focusableButton(props)}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className="max-sm:sr-only">{name}</span>
+      <span className={isNamed ? "" : "max-sm:sr-only"}>{name}</span>
     </button>
   );
 }

@@ -73,9 +73,10 @@ export function UndoOffer() {
       ref={notice}
       data-undo-offer
       // Raised panels of a phone hide the tools for the view, which are below it.
-      className={`absolute ${hasPanels ? "bottom-16 max-md:bottom-2" : "bottom-16"} left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]`}
+      className={`absolute ${hasPanels ? "bottom-16 max-md:bottom-2" : "bottom-16"} left-1/2 z-2 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 flex-wrap items-center justify-end gap-x-3 rounded-sm border border-edge bg-paper py-1 pe-1 ps-3 text-[0.9375rem]`}
     >
-      {translate(undoOffer.message)}
+      {/* Above the buttons if there is too little room beside them. */}
+      <span className="min-w-0 flex-1 basis-48">{translate(undoOffer.message)}</span>
       {undoOffer.forEveryPage && <EveryPageButton ids={undoOffer.forEveryPage} />}
       {undoOffer.over && <MakeRoomButton ids={undoOffer.over} />}
       {undoOffer.action ? (

@@ -59,7 +59,7 @@ const moves: Readonly<Record<LinkIntent["move"], messages.LinkNames>> = {
 
 const synonyms: Readonly<Record<string, Message>> = messages.synonyms;
 
-/** For example "Previous day", or "First item: Notes" if the move alone is ambiguous. */
+/** For example "Previous day", or "First page: Notes" if the move alone is ambiguous. */
 function intentLabel({ move, unit, section }: LinkIntent): Message {
   const label = moves[move][unit] ?? moves[move].item;
   return section === undefined ? label : messages.inSection(label, section);

@@ -98,3 +98,35 @@ it("closes its list before the surrounding dialog", async () => {
   await userEvent.keyboard("{Escape}");
   expect(calls).toEqual(["close"]);
 });
+
+it("finds a page once, however many names lead to it from every page", async () => {
+  const rule = (label: string, bind: string): LinkChoice => ({
+    label: { text: label },
+    written: bind,
+    target: { kind: "rule", bind },
+  });
+  const found = [
+    rule("First page: Books", "Books(first)"),
+    rule("Last page: Books", "Books(last)"),
+    rule("Books of this page", "Books(@index)"),
+    { label: { text: "Books:page:001" }, written: "Books:page:001", target: { kind: "destination", name: "Books" } },
+  ] satisfies readonly LinkChoice[];
+  await show(
+    <LinkField
+      label="Leads to"
+      shown=""
+      placeholder=""
+      choices={[{ label: "Sections", items: found }]}
+      leadsTo={() => ({ text: "→ Books, page 495" })}
+      onPick={() => undefined}
+      onType={() => undefined}
+    />,
+  );
+  await field().fill("Books");
+  await expect.element(page.getByRole("option", { name: /^First page: Books/ })).toBeVisible();
+  const names = page
+    .getByRole("option")
+    .elements()
+    .map(({ firstChild }) => firstChild?.textContent);
+  expect(names.toSorted()).toEqual(["Books of this page", "First page: Books"]);
+});

@@ -93,7 +93,10 @@ export function LinkField(props: LinkFieldProps) {
 }
 
 /** Searches only after typing, because the initial text is the present link. Found choices are in one list. */
-function useFound({ choices, typedChoice }: LinkFieldProps, typed: string | undefined): readonly LinkChoices[] {
+function useFound(
+  { choices, typedChoice, leadsTo }: LinkFieldProps,
+  typed: string | undefined,
+): readonly LinkChoices[] {
   return useMemo(() => {
     if (typed === undefined || typed.trim() === "") return choices;
     const all = choices.flatMap(({ items }) => items);
@@ -105,9 +108,34 @@ function useFound({ choices, typedChoice }: LinkFieldProps, typed: string | unde
     ]);
     const exact = found.some(({ written }) => written === typed.trim());
     const own = exact ? undefined : typedChoice?.(typed);
-    const items = [...(own ? [own] : []), ...found];
+    const items = [...(own ? [own] : []), ...withoutSame(found, leadsTo, typed.trim())];
     return items.length === 0 ? [] : [{ label: t("Found"), items }];
-  }, [choices, typedChoice, typed]);
+  }, [choices, typedChoice, leadsTo, typed]);
+}
+
+/** Leaves out names of a page that a choice in words leads to from every page, unless the whole name was typed. */
+function withoutSame(
+  found: readonly LinkChoice[],
+  leadsTo: LinkFieldProps["leadsTo"],
+  typed: string,
+): readonly LinkChoice[] {
+  const leads = new Map(found.map((choice) => [choice, isSameEverywhere(choice) ? leadsTo?.(choice) : undefined]));
+  const best = new Map<string, LinkChoice>();
+  for (const choice of found) {
+    const lead = leads.get(choice);
+    const known = lead && best.get(translate(lead));
+    if (lead && (!known || (known.target.kind === "destination" && choice.target.kind === "rule")))
+      best.set(translate(lead), choice);
+  }
+  return found.filter((choice) => {
+    const lead = leads.get(choice);
+    return !lead || choice.written === typed || best.get(translate(lead)) === choice;
+  });
+}
+
+/** Rules with variables depend on the page. */
+function isSameEverywhere({ target }: LinkChoice): boolean {
+  return target.kind === "destination" || (target.kind === "rule" && !target.bind.includes("@"));
 }
 
 interface ChoicesProps {

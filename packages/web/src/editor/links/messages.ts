@@ -31,7 +31,7 @@ export const first = {
   month: message("First month"),
   quarter: message("First quarter"),
   year: message("First year"),
-  item: message("First item"),
+  item: message("First page"),
   page: message("First page"),
 } satisfies LinkNames;
 
@@ -41,7 +41,7 @@ export const last = {
   month: message("Last month"),
   quarter: message("Last quarter"),
   year: message("Last year"),
-  item: message("Last item"),
+  item: message("Last page"),
   page: message("Last page"),
 } satisfies LinkNames;
 

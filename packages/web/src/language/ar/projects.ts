@@ -204,6 +204,7 @@ export const projects = {
   "Rescaling the designs…": "جارٍ تغيير مقياس التصاميم…",
   "Change choices…": "تغيير الخيارات…",
   "Change choices": "تغيير الخيارات",
+  "Apply changes": "تطبيق التغييرات",
   "Choices changed.": "تم تغيير الخيارات.",
   "This project was not made from a starter, so it has no choices.":
     "لم يُصنع هذا المشروع من مخطط جاهز، لذا لا خيارات له.",
@@ -358,7 +359,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "لا يرى هذا المشروع أحد غيرك. إذا شاركته، أمكن للآخرين إيجاده في المعرض العام وتنزيل ملف PDF الخاص به واستنساخه.",
   "Custom URL": "عنوان مخصص",
-  "planner-2024": "planner-2024",
+  "planner-2027": "planner-2027",
   "Public address: {address}": "العنوان العام: {address}",
   "Public address after sharing: {address}": "العنوان العام بعد المشاركة: {address}",
   "New address: {address}. Existing links will stop working.":

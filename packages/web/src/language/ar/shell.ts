@@ -136,8 +136,8 @@ export const shell = {
     "انتهت جلستك يا {name}. سجّل الدخول عبر {provider} في علامة تبويب جديدة، ثم تتابع هذه الصفحة. عملك ما زال هنا.",
   "All projects": "كل المشاريع",
   "Next, you are asked to agree to these.": "سيُطلب منك بعد ذلك الموافقة عليها.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، في عملك أيضًا، ومن دون كلمات مرور أو بيانات صحية أو مالية في ما تدخله.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "سيُطلب منك بعد ذلك الموافقة عليها: استخدام شخصي، في عملك أيضًا، ومن دون كلمات مرور أو بيانات صحية أو مالية في مخططاتك.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "ما تكتبه محفوظ في هذا الموقع. ولا يراه المستخدمون الآخرون إلا إذا نشرته. ويبقى خط اليد على جهازك اللوحي.",
 } satisfies Area<"shell">;

@@ -181,6 +181,7 @@ export const projects = {
   "Rescaling the designs…": "Designs werden skaliert…",
   "Change choices…": "Optionen ändern…",
   "Change choices": "Optionen ändern",
+  "Apply changes": "Änderungen übernehmen",
   "Choices changed.": "Optionen geändert.",
   "This project was not made from a starter, so it has no choices.":
     "Dieses Projekt ist nicht aus einem Basisplaner entstanden und hat deshalb keine Optionen.",
@@ -305,7 +306,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Nur du kannst dieses Projekt sehen. Wenn du es teilst, können andere es in der öffentlichen Galerie finden, sein PDF herunterladen und es klonen.",
   "Custom URL": "Eigene Adresse",
-  "planner-2024": "planer-2024",
+  "planner-2027": "planer-2027",
   "Public address: {address}": "Öffentliche Adresse: {address}",
   "Public address after sharing: {address}": "Öffentliche Adresse nach dem Teilen: {address}",
   "New address: {address}. Existing links will stop working.":

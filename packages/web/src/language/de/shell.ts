@@ -137,8 +137,8 @@ export const shell = {
     "Deine Sitzung ist abgelaufen, {name}. Melde dich in einem neuen Tab mit {provider} an, dann geht es auf dieser Seite weiter. Deine Arbeit ist noch da.",
   "All projects": "Alle Projekte",
   "Next, you are asked to agree to these.": "Als Nächstes stimmst du den Bedingungen zu.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "Als Nächstes stimmst du den Bedingungen zu: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in dem, was du eintippst.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "Als Nächstes stimmst du den Bedingungen zu: persönlicher Gebrauch, auch bei deiner Arbeit, und keine Passwörter, Gesundheits- oder Finanzdaten in deinen Planern.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Was du eintippst, wird auf dieser Website gespeichert. Andere Nutzer sehen es nur, wenn du es veröffentlichst. Handschrift bleibt auf deinem Tablet.",
 } satisfies Area<"shell">;

@@ -180,6 +180,7 @@ export const projects = {
   "Rescaling the designs…": "Reescalando los diseños…",
   "Change choices…": "Cambiar opciones…",
   "Change choices": "Cambiar opciones",
+  "Apply changes": "Aplicar los cambios",
   "Choices changed.": "Opciones cambiadas.",
   "This project was not made from a starter, so it has no choices.":
     "Este proyecto no se creó a partir de un modelo, así que no tiene opciones.",
@@ -306,7 +307,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Solo tú puedes ver este proyecto. Si lo compartes, otras personas podrán encontrarlo en la galería pública, descargar su PDF y clonarlo.",
   "Custom URL": "URL personalizada",
-  "planner-2024": "agenda-2024",
+  "planner-2027": "agenda-2027",
   "Public address: {address}": "Dirección pública: {address}",
   "Public address after sharing: {address}": "Dirección pública al compartir: {address}",
   "New address: {address}. Existing links will stop working.":

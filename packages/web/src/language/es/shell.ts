@@ -136,8 +136,8 @@ export const shell = {
     "Tu sesión ha caducado, {name}. Inicia sesión con {provider} en una pestaña nueva y esta página continuará. Tu trabajo sigue aquí.",
   "All projects": "Todos los proyectos",
   "Next, you are asked to agree to these.": "A continuación se te pide que las aceptes.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "Después te pediremos que las aceptes. En resumen: solo para uso personal (también en tu trabajo) y sin escribir contraseñas, datos de salud ni datos financieros.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "Después te pediremos que las aceptes. En resumen: solo para uso personal (también en tu trabajo) y sin contraseñas, datos de salud ni datos financieros en tus agendas.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Lo que escribes se guarda en este sitio. Otros usuarios lo ven solo si lo publicas. La escritura a mano se queda en tu tablet.",
 } satisfies Area<"shell">;

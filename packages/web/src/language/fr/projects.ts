@@ -177,6 +177,7 @@ export const projects = {
   "Rescaling the designs…": "Adaptation des gabarits…",
   "Change choices…": "Modifier les options…",
   "Change choices": "Modifier les options",
+  "Apply changes": "Appliquer",
   "Choices changed.": "Options modifiées.",
   "This project was not made from a starter, so it has no choices.":
     "Ce projet n’a pas été créé à partir d’un modèle de départ ; il n’a donc pas d’options.",
@@ -304,7 +305,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Vous êtes la seule personne à voir ce projet. Si vous le partagez, d’autres pourront le trouver dans la galerie publique, télécharger son PDF et le cloner.",
   "Custom URL": "URL personnalisée",
-  "planner-2024": "agenda-2024",
+  "planner-2027": "agenda-2027",
   "Public address: {address}": "Adresse publique : {address}",
   "Public address after sharing: {address}": "Adresse publique après le partage : {address}",
   "New address: {address}. Existing links will stop working.":

@@ -137,8 +137,8 @@ export const shell = {
     "Votre session a expiré, {name}. Connectez-vous avec {provider} dans un nouvel onglet, et cette page reprendra. Votre travail est toujours là.",
   "All projects": "Tous les projets",
   "Next, you are asked to agree to these.": "Vous devrez ensuite les accepter.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "Vous devrez ensuite les accepter : usage personnel, aussi au travail ; ne saisissez ni mots de passe, ni données de santé ou financières.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "Vous devrez ensuite les accepter : usage personnel, aussi au travail ; dans vos agendas, ni mots de passe, ni données de santé ou financières.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "Ce que vous saisissez est enregistré sur ce site. Les autres utilisateurs ne le voient que si vous le publiez. L’écriture manuscrite reste sur votre tablette.",
 } satisfies Area<"shell">;

@@ -171,6 +171,7 @@ export const projects = {
   "Rescaling the designs…": "デザインを拡大縮小中…",
   "Change choices…": "選択内容を変更…",
   "Change choices": "選択内容を変更",
+  "Apply changes": "変更を適用",
   "Choices changed.": "選択内容を変更しました。",
   "This project was not made from a starter, so it has no choices.":
     "このプロジェクトはスターターから作成されていないため、選択内容はありません。",
@@ -284,7 +285,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "このプロジェクトを見られるのは自分だけです。公開すると、ほかの人が公開ギャラリーで見つけて、PDFをダウンロードし、クローンできるようになります。",
   "Custom URL": "カスタムURL",
-  "planner-2024": "planner-2024",
+  "planner-2027": "planner-2027",
   "Public address: {address}": "公開アドレス：{address}",
   "Public address after sharing: {address}": "公開後のアドレス：{address}",
   "New address: {address}. Existing links will stop working.":

@@ -136,8 +136,8 @@ export const shell = {
     "{name}さん、セッションの有効期限が切れました。新しいタブで{provider}でサインインすると、このページで続けられます。作業内容は残っています。",
   "All projects": "すべてのプロジェクト",
   "Next, you are asked to agree to these.": "次に、同意が求められます。",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "次に、同意が求められます: 個人利用のみ（自分の仕事での利用を含む）、パスワード、健康情報、金融情報を入力しないこと。",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "次に、同意が求められます: 個人利用のみ（自分の仕事での利用を含む）、手帳にパスワード、健康情報、金融情報を書かないこと。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "入力した内容はこのサイトに保存されます。公開しない限り、ほかのユーザーには見えません。手書きはタブレットに残ります。",
 } satisfies Area<"shell">;

@@ -181,6 +181,7 @@ export const projects = {
   "Rescaling the designs…": "Skalowanie układów…",
   "Change choices…": "Zmień ustawienia…",
   "Change choices": "Zmień ustawienia",
+  "Apply changes": "Zastosuj zmiany",
   "Choices changed.": "Zmieniono ustawienia.",
   "This project was not made from a starter, so it has no choices.":
     "Ten projekt nie powstał z gotowego zestawu, więc nie ma ustawień.",
@@ -317,7 +318,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Widzisz go tylko Ty. Po udostępnieniu trafi do galerii publicznej, skąd inni mogą go pobierać i klonować.",
   "Custom URL": "Własny adres",
-  "planner-2024": "planer-2024",
+  "planner-2027": "planer-2027",
   "Public address: {address}": "Adres publiczny: {address}",
   "Public address after sharing: {address}": "Adres publiczny po udostępnieniu: {address}",
   "New address: {address}. Existing links will stop working.":

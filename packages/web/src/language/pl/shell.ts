@@ -136,8 +136,8 @@ export const shell = {
     "Twoja sesja wygasła, {name}. Zaloguj się przez {provider} w nowej karcie, a ta strona będzie działać dalej. Twoja praca nadal tu jest.",
   "All projects": "Wszystkie projekty",
   "Next, you are asked to agree to these.": "W następnym kroku prosimy o ich akceptację.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "W następnym kroku prosimy o ich akceptację: użytek osobisty, także w pracy, bez haseł, danych o zdrowiu i danych finansowych we wpisywanych tekstach.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "W następnym kroku prosimy o ich akceptację: użytek osobisty, także w pracy, bez haseł, danych o zdrowiu i danych finansowych w planerach.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "To, co wpisujesz, jest przechowywane w tym serwisie. Inni użytkownicy widzą to tylko wtedy, gdy to opublikujesz. Pismo odręczne zostaje na tablecie.",
 } satisfies Translations;

@@ -179,6 +179,7 @@ export const projects = {
   "Rescaling the designs…": "Redimensionando os layouts…",
   "Change choices…": "Alterar opções…",
   "Change choices": "Alterar opções",
+  "Apply changes": "Aplicar as mudanças",
   "Choices changed.": "Opções alteradas.",
   "This project was not made from a starter, so it has no choices.":
     "Este projeto não foi feito a partir de um planner pronto, por isso não tem opções.",
@@ -308,7 +309,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Só você pode ver este projeto. Se você o compartilhar, outras pessoas podem encontrá-lo na galeria pública, baixar o PDF e cloná-lo.",
   "Custom URL": "URL personalizado",
-  "planner-2024": "planner-2024",
+  "planner-2027": "planner-2027",
   "Public address: {address}": "Endereço público: {address}",
   "Public address after sharing: {address}": "Endereço público após o compartilhamento: {address}",
   "New address: {address}. Existing links will stop working.":

@@ -136,8 +136,8 @@ export const shell = {
     "Sua sessão expirou, {name}. Entre com {provider} em uma nova aba, e esta página continua. Seu trabalho ainda está aqui.",
   "All projects": "Todos os projetos",
   "Next, you are asked to agree to these.": "Em seguida, pedimos que você concorde com eles.",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "Em seguida, pedimos que você concorde com eles: uso pessoal, também no trabalho, sem senhas, dados de saúde ou dados financeiros no que você digita.",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "Em seguida, pedimos que você concorde com eles: uso pessoal, também no trabalho, sem senhas, dados de saúde ou dados financeiros nos seus planners.",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "O que você digita fica armazenado neste site. Outros usuários só veem se você publicar. A escrita à mão fica no seu tablet.",
 } satisfies Area<"shell">;

@@ -166,6 +166,7 @@ export const projects = {
   "Rescaling the designs…": "正在重新缩放设计…",
   "Change choices…": "更改选项…",
   "Change choices": "更改选项",
+  "Apply changes": "应用更改",
   "Choices changed.": "选项已更改。",
   "This project was not made from a starter, so it has no choices.": "此项目不是用现成手账创建的，因此没有选项。",
   "Holidays and your own days are in {dates}.": "节假日和您自己的日子在“{dates}”中。",
@@ -273,7 +274,7 @@ export const projects = {
   "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "只有你能看到此项目。分享后，其他人可以在公开作品库中找到它、下载 PDF 并克隆。",
   "Custom URL": "自定义网址",
-  "planner-2024": "planner-2024",
+  "planner-2027": "planner-2027",
   "Public address: {address}": "公开网址：{address}",
   "Public address after sharing: {address}": "分享后的公开网址：{address}",
   "New address: {address}. Existing links will stop working.": "新网址：{address}。现有链接将失效。",

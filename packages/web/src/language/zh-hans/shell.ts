@@ -136,8 +136,8 @@ export const shell = {
     "{name}，你的会话已过期。请在新标签页中使用 {provider} 登录，之后本页面即可继续。你的工作内容仍在这里。",
   "All projects": "所有项目",
   "Next, you are asked to agree to these.": "接下来会请您同意这些条款。",
-  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.":
-    "接下来会请您同意这些条款：仅限个人使用（包括用于自己的工作），不得输入密码、健康数据或财务数据。",
+  "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.":
+    "接下来会请您同意这些条款：仅限个人使用（包括用于自己的工作），手账中不得写入密码、健康数据或财务数据。",
   "What you type is stored on this site. Other users see it only if you publish it. Handwriting stays on your tablet.":
     "您输入的内容存储在本站。只有在您发布后，其他用户才能看到。手写内容留在您的平板上。",
 } satisfies Area<"shell">;

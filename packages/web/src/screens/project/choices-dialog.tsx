@@ -132,7 +132,7 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
           aria-busy={isWanted}
           onClick={want}
         >
-          {isSaving ? t("Saving…") : isWanted ? t("Checking…") : t("Change choices")}
+          {isSaving ? t("Saving…") : isWanted ? t("Checking…") : t("Apply changes")}
         </Button>
       </DialogActions>
     </Dialog>
@@ -142,7 +142,13 @@ function MadeDialog({ engine, project, isPlanChanged, profiles, made, onClose }:
 /** Named as the tab. */
 function DatesLink({ project, onFollow }: { readonly project: Project; readonly onFollow: () => void }) {
   return (
-    <Link to="/projects/$projectId" params={{ projectId: project.id }} search={{ tab: "dates" }} onClick={onFollow}>
+    <Link
+      to="/projects/$projectId"
+      params={{ projectId: project.id }}
+      search={{ tab: "dates" }}
+      onClick={onFollow}
+      className="text-accent underline underline-offset-4"
+    >
       {t("Dates ({count})", { count: project.plan.dates?.length ?? 0 })}
     </Link>
   );

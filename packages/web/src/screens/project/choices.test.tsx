@@ -31,7 +31,7 @@ async function openChoices({ id, metadata }: Project, owner: Member): Promise<vo
   await page.getByRole("menuitem", { name: "Change choices…" }).click();
 }
 
-const change = () => button("Change choices", dialog());
+const change = () => button("Apply changes", dialog());
 const summary = () => dialog().getByRole("region", { name: "What changes" });
 
 it("changes the language and sections of a changed planner, keeps the user's widget, and takes it back", async () => {

@@ -195,6 +195,9 @@ function ChangeChoices({ project, isPlanChanged }: Pick<ProjectHeaderProps, "pro
       <CompactButton
         name={t("Change choices…")}
         Icon={SlidersHorizontal}
+        isNamed
+        // Below the device, which takes its row.
+        className="max-sm:order-1"
         onPointerEnter={() => void ChoicesDialog.preload()}
         onClick={() => setOpen(true)}
       />
@@ -212,7 +215,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
   return (
-    <div className="ms-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
+    <div className="ms-auto flex gap-x-3 max-sm:order-2 max-sm:flex-1 max-sm:*:flex-1">
       <Button
         disabled={!ready || compiling}
         title={ready ? (change ?? t("Makes all pages once and lists their problems, without a download")) : missing}

@@ -153,7 +153,7 @@ function TermsLine({ hasOwnTerms }: { readonly hasOwnTerms: boolean }) {
         {hasOwnTerms
           ? t("Next, you are asked to agree to these.")
           : t(
-              "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in what you type.",
+              "Next, you are asked to agree to these: personal use only, including at work, and no passwords, health or financial data in your planners.",
             )}
       </p>
       <p>

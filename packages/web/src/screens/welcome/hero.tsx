@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { t } from "../../language/t.ts";
+import { StarterPicture } from "../../starters/starter-picture.tsx";
 import { findStarter } from "../../starters/starters.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -63,12 +64,12 @@ function TryPlanner() {
   );
 }
 
-/** A tablet with an empty page, which has the place of the planner. */
+/** A tablet with a picture of the planner, in its place. Planners of languages without a drawing start the engine first. */
 function Still() {
   return (
     <div className="flex min-h-0 flex-1 pb-11 pointer-coarse:pb-12">
       <div className="tablet m-auto h-full">
-        <div className="aspect-3/4 h-full bg-page" />
+        <StarterPicture starter={starter} className="h-full" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { longTest } from "@octavo/foundation/testing";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { link } from "../../../test/found-by.ts";
 import { sample } from "../../../test/planners.ts";
@@ -21,6 +21,13 @@ longTest("shows a planner whose links work, starters, and the newest shared plan
   await link("Weekly planner").click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly planner");
   expect(addressNow()).toBe("/make/weekly");
+});
+
+it("shows a picture of the planner to visitors whose planner was not drawn when the app was built", async () => {
+  const languages = vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  onTestFinished(() => languages.mockRestore());
+  await openStudio("/");
+  await expect.element(planner().css("img").first()).toHaveAttribute("src", expect.stringMatching(/daily-en\.png$/));
 });
 
 it("leads signed-in users to their projects, and visitors from unknown addresses to the first screen", async () => {

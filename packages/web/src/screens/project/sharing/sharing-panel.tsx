@@ -66,7 +66,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         className="mt-4"
         label={t("Custom URL")}
         optional
-        placeholder={t("planner-2024")}
+        placeholder={t("planner-2027")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
