@@ -360,6 +360,8 @@ export const projects = {
     "لا يرى هذا المشروع أحد غيرك. إذا شاركته، أمكن للآخرين إيجاده في المعرض العام وتنزيل ملف PDF الخاص به واستنساخه.",
   "Custom URL": "عنوان مخصص",
   "planner-2027": "planner-2027",
+  "Show in the gallery": "عرض في المعرض",
+  "On no page of the plan": "ليس في أي صفحة من الخطة",
   "Public address: {address}": "العنوان العام: {address}",
   "Public address after sharing: {address}": "العنوان العام بعد المشاركة: {address}",
   "New address: {address}. Existing links will stop working.":

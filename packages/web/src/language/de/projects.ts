@@ -307,6 +307,8 @@ export const projects = {
     "Nur du kannst dieses Projekt sehen. Wenn du es teilst, können andere es in der öffentlichen Galerie finden, sein PDF herunterladen und es klonen.",
   "Custom URL": "Eigene Adresse",
   "planner-2027": "planer-2027",
+  "Show in the gallery": "In der Galerie zeigen",
+  "On no page of the plan": "Auf keiner Seite des Plans",
   "Public address: {address}": "Öffentliche Adresse: {address}",
   "Public address after sharing: {address}": "Öffentliche Adresse nach dem Teilen: {address}",
   "New address: {address}. Existing links will stop working.":

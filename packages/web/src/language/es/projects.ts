@@ -308,6 +308,8 @@ export const projects = {
     "Solo tú puedes ver este proyecto. Si lo compartes, otras personas podrán encontrarlo en la galería pública, descargar su PDF y clonarlo.",
   "Custom URL": "URL personalizada",
   "planner-2027": "agenda-2027",
+  "Show in the gallery": "Ver en la galería",
+  "On no page of the plan": "En ninguna página del plan",
   "Public address: {address}": "Dirección pública: {address}",
   "Public address after sharing: {address}": "Dirección pública al compartir: {address}",
   "New address: {address}. Existing links will stop working.":

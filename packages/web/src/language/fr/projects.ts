@@ -306,6 +306,8 @@ export const projects = {
     "Vous êtes la seule personne à voir ce projet. Si vous le partagez, d’autres pourront le trouver dans la galerie publique, télécharger son PDF et le cloner.",
   "Custom URL": "URL personnalisée",
   "planner-2027": "agenda-2027",
+  "Show in the gallery": "Voir dans la galerie",
+  "On no page of the plan": "Sur aucune page du plan",
   "Public address: {address}": "Adresse publique : {address}",
   "Public address after sharing: {address}": "Adresse publique après le partage : {address}",
   "New address: {address}. Existing links will stop working.":

@@ -286,6 +286,8 @@ export const projects = {
     "このプロジェクトを見られるのは自分だけです。公開すると、ほかの人が公開ギャラリーで見つけて、PDFをダウンロードし、クローンできるようになります。",
   "Custom URL": "カスタムURL",
   "planner-2027": "planner-2027",
+  "Show in the gallery": "ギャラリーで表示",
+  "On no page of the plan": "プランのどのページにもありません",
   "Public address: {address}": "公開アドレス：{address}",
   "Public address after sharing: {address}": "公開後のアドレス：{address}",
   "New address: {address}. Existing links will stop working.":

@@ -319,6 +319,8 @@ export const projects = {
     "Widzisz go tylko Ty. Po udostępnieniu trafi do galerii publicznej, skąd inni mogą go pobierać i klonować.",
   "Custom URL": "Własny adres",
   "planner-2027": "planer-2027",
+  "Show in the gallery": "Pokaż w galerii",
+  "On no page of the plan": "Na żadnej stronie planu",
   "Public address: {address}": "Adres publiczny: {address}",
   "Public address after sharing: {address}": "Adres publiczny po udostępnieniu: {address}",
   "New address: {address}. Existing links will stop working.":

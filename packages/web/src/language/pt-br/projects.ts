@@ -310,6 +310,8 @@ export const projects = {
     "Só você pode ver este projeto. Se você o compartilhar, outras pessoas podem encontrá-lo na galeria pública, baixar o PDF e cloná-lo.",
   "Custom URL": "URL personalizado",
   "planner-2027": "planner-2027",
+  "Show in the gallery": "Ver na galeria",
+  "On no page of the plan": "Em nenhuma página do plano",
   "Public address: {address}": "Endereço público: {address}",
   "Public address after sharing: {address}": "Endereço público após o compartilhamento: {address}",
   "New address: {address}. Existing links will stop working.":

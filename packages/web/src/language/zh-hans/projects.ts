@@ -275,6 +275,8 @@ export const projects = {
     "只有你能看到此项目。分享后，其他人可以在公开作品库中找到它、下载 PDF 并克隆。",
   "Custom URL": "自定义网址",
   "planner-2027": "planner-2027",
+  "Show in the gallery": "在公开作品库中查看",
+  "On no page of the plan": "计划中没有页面使用",
   "Public address: {address}": "公开网址：{address}",
   "Public address after sharing: {address}": "分享后的公开网址：{address}",
   "New address: {address}. Existing links will stop working.": "新网址：{address}。现有链接将失效。",

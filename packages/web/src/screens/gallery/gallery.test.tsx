@@ -230,6 +230,7 @@ it("says what becomes public, publishes under a licence, and offers a remix what
   await field("Licence").selectOptions("CC BY-SA 4.0");
   await button("Share publicly").click();
   await expect.element(page.getByText("Project is now public.")).toBeVisible();
+  await expect.element(link("Show in the gallery")).toHaveAttribute("href", `/gallery/id/${id}`);
   await field("Licence").selectOptions("CC BY-NC 4.0");
   await button("Change licence").click();
   await expect.element(page.getByText("Licence changed.")).toBeVisible();

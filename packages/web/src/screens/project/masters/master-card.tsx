@@ -49,6 +49,7 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
       <div className="mt-1 flex items-start gap-1">
         <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
           <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
+          {runs.length > 0 && first === undefined && <span>{t("On no page of the plan")}</span>}
           <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
         </p>
         {first !== undefined && (

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { sitePath } from "../../../browser/site-path.ts";
 import { t } from "../../../language/t.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClasses } from "../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -46,7 +46,17 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         </Notice>
       )}
       {message && (
-        <Notice kind="success" className="mt-3">
+        <Notice
+          kind="success"
+          className="mt-3"
+          action={
+            is_public && (
+              <PublicLink project={project} className={buttonClasses("plain")}>
+                {t("Show in the gallery")}
+              </PublicLink>
+            )
+          }
+        >
           {message}
         </Notice>
       )}
@@ -130,17 +140,31 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
   );
 }
 
+function PublicAddress({ project }: { readonly project: Project }) {
+  const { id, metadata } = project;
+  const path = metadata.public_url_slug ?? `id/${id}`;
+  return (
+    <PublicLink
+      project={project}
+      className="mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere"
+    >
+      {location.origin + sitePath(`/gallery/${path}`)}
+    </PublicLink>
+  );
+}
+
+interface PublicLinkProps {
+  readonly project: Project;
+  readonly className: string;
+  readonly children: string;
+}
+
 /** Specification, part 2: by its slug, or else by its id. */
-function PublicAddress({ project: { id, metadata } }: { readonly project: Project }) {
+function PublicLink({ project: { id, metadata }, ...props }: PublicLinkProps) {
   const slug = metadata.public_url_slug;
-  const look = "mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";
   return slug ? (
-    <Link to="/gallery/$slug" params={{ slug }} className={look}>
-      {location.origin + sitePath(`/gallery/${slug}`)}
-    </Link>
+    <Link to="/gallery/$slug" params={{ slug }} {...props} />
   ) : (
-    <Link to="/gallery/id/$projectId" params={{ projectId: id }} className={look}>
-      {location.origin + sitePath(`/gallery/id/${id}`)}
-    </Link>
+    <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }
