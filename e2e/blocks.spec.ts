@@ -70,10 +70,10 @@ async function insertTabs(page: Page, request: APIRequestContext, info: TestInfo
   expect(wordsOf(file, 2)).toContain("January 2027");
   expect(wordsOf(file, planner.months + 1)).toContain(`${lastMonth} 2027`);
   const sides = linksOnPages(file).map((links) =>
-    links.filter(({ rect: [left = 0, , , top = 0] }) => left > 401 && top < 320),
+    links.filter(({ rect: [left = 0, , right = 0] }) => left > 401 && Math.abs(right - left - 22) < 0.1),
   );
   expect(sides).toHaveLength(planner.pages);
   expect(sides.filter((found) => found.map((link) => link.page).join() !== months.join())).toEqual([]);
-  // 10 points lower than the part was inserted.
-  expect(Math.max(...sides.flat().map(({ rect: [, , , top = 0] }) => top))).toBeCloseTo(300.6, 0);
+  // 10 points lower than the part was inserted, which takes the whole edge.
+  expect(Math.max(...sides.flat().map(({ rect: [, , , top = 0] }) => top))).toBeCloseTo(554.4, 0);
 }
