@@ -65,7 +65,7 @@ test("a new Polish user registers and creates a plan and a design", { tag: "@lon
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/masters\//);
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-  await expect(button(page, "Zapisz zmiany")).toBeVisible();
+  await expect(button(page, "Zapisano")).toBeVisible();
   await expectSound(page);
 });
 
