@@ -245,6 +245,10 @@ describe("the options of a part on a page", () => {
     const values = ["hours", "hours_label", "hours_frame"].map((id) => foundAt(widgets, id)?.values);
     expect(values).toEqual(Array.from({ length: 3 }, () => ({ from: 6, to: 22, halves: false, clock: "24" })));
     expect(about.clock).toBe("24");
+    const group = widgets.filter((widget) => widget.group === "Schedule");
+    expect(group.map(({ id }) => id)).toContain("day_events");
+    expect(findPart(widgets, group)?.values).toEqual(values[0]);
+    expect(foundAt(widgets, "day_events")).toBeUndefined();
     expect(foundAt(widgets, "tasks_lines")).toBeUndefined();
   });
 

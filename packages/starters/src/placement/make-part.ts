@@ -41,7 +41,10 @@ export interface FoundPart {
   readonly values: PartValues;
 }
 
-/** The part with options to which all selected widgets of a page belong: their group, or widgets beside each other. */
+/**
+ * The part with options to which all selected widgets of a page belong: their group, or widgets beside each other. A whole
+ * group may also have others, such as the events of a day beside its schedule.
+ */
 export function findPart(all: readonly Widget[], selected: readonly Widget[]): FoundPart | undefined {
   const [first] = selected;
   if (!first || selected.some(({ group }) => group !== first.group)) return undefined;
@@ -49,12 +52,16 @@ export function findPart(all: readonly Widget[], selected: readonly Widget[]): F
   const siblings = all.filter(
     ({ group, id }) => group === first.group && (group !== undefined || suffixOf(id) === suffix),
   );
-  for (const part of parts) {
+  const found = parts.flatMap((part): readonly FoundPart[] => {
     const widgets = siblings.filter(({ id }) => part.replaces?.test(id));
-    const values = selected.every((widget) => widgets.includes(widget)) ? part.read?.(widgets) : undefined;
-    if (values) return { part, widgets, values };
-  }
-  return undefined;
+    const values = part.read?.(widgets);
+    return values ? [{ part, widgets, values }] : [];
+  });
+  const isGroup = first.group !== undefined && siblings.length === selected.length;
+  return (
+    found.find(({ widgets }) => selected.every((widget) => widgets.includes(widget))) ??
+    (isGroup && found.length === 1 ? found[0] : undefined)
+  );
 }
 
 const parts = partGroups.flatMap((group) => group.parts);
