@@ -193,6 +193,49 @@ describe("a part", () => {
   });
 });
 
+describe("a part in free room beside others", () => {
+  const made = planner("remarkable-paper-pro", "en");
+  const widgetsOf = (template: Template, master: string) =>
+    template.masters.find(({ id }) => id === master)?.widgets ?? [];
+  const insertedInto = (master: string, id: string, before: readonly Widget[]) => {
+    const part = parts.find((each) => each.id === id);
+    if (!part) throw new Error(`There is no part ${id}.`);
+    return inserted(part, { ...made, template: withWidgets(made.template, master, before) }, master, false);
+  };
+  const rectOf = (widgets: readonly Widget[], id: string) => widgets.find((one) => one.id === id)?.position;
+
+  test("has its label and its rules beside those of its neighbor", () => {
+    const month = made.template.masters.find(({ widgets }) => rectOf(widgets, "goals_lines"))?.id ?? "";
+    const before = widgetsOf(made.template, month).filter(({ id }) => !id.startsWith("goals"));
+    const { widgets, removed } = insertedInto(month, "notes", before);
+    expect(removed).toEqual([]);
+    for (const id of ["notes_label", "notes_lines"]) {
+      const { x = 0, ...beside } = rectOf(before, id) ?? {};
+      expect(x).toBeGreaterThan(200);
+      expect(rectOf(widgets, id)).toMatchObject({ ...beside, x: 38 });
+    }
+  });
+
+  test("takes whole rows that a schedule leaves free", () => {
+    const day = masterOf(made.template, "day");
+    const hours = rectOf(widgetsOf(made.template, day), "hours") ?? { x: 0, y: 0, width: 0, height: 0 };
+    const row = hours.height / 17;
+    const shorter = { time_start_hour: 6, time_end_hour: 21 };
+    const before = widgetsOf(made.template, day).map((widget) =>
+      widget.id === "hours"
+        ? {
+            ...widget,
+            position: { ...hours, height: 15 * row },
+            properties: { ...widget.properties, ...shorter },
+          }
+        : widget,
+    );
+    const { widgets } = insertedInto(day, "habits", before);
+    expect(rectOf(widgets, "habit_row")?.y).toBeCloseTo(hours.y + 16 * row, 1);
+    expect(rectOf(widgets, "habit_row")?.height).toBeCloseTo(row, 1);
+  });
+});
+
 test("areas below a new widget make room for it, which moves off texts and links, unless one of them would be lost", () => {
   const { template, profile } = planner("boox-note-air-4c", "en");
   const day = masterOf(template, "day");
