@@ -207,8 +207,10 @@ describe("a part in free room beside others", () => {
   test("has its label and its rules beside those of its neighbor", () => {
     const month = made.template.masters.find(({ widgets }) => rectOf(widgets, "goals_lines"))?.id ?? "";
     const before = widgetsOf(made.template, month).filter(({ id }) => !id.startsWith("goals"));
-    const { widgets, removed } = insertedInto(month, "notes", before);
+    const { widgets, removed, values } = insertedInto(month, "notes", before);
     expect(removed).toEqual([]);
+    // As many as there is room for, instead of 8.
+    expect(values).toEqual({ rows: 5 });
     for (const id of ["notes_label", "notes_lines"]) {
       const { x = 0, ...beside } = rectOf(before, id) ?? {};
       expect(x).toBeGreaterThan(200);
@@ -230,7 +232,8 @@ describe("a part in free room beside others", () => {
           }
         : widget,
     );
-    const { widgets } = insertedInto(day, "habits", before);
+    const { widgets, values } = insertedInto(day, "habits", before);
+    expect(values).toEqual({ count: 5, names: "" });
     expect(rectOf(widgets, "habit_row")?.y).toBeCloseTo(hours.y + 16 * row, 1);
     expect(rectOf(widgets, "habit_row")?.height).toBeCloseTo(row, 1);
   });

@@ -69,6 +69,8 @@ export interface Part {
   readonly defaults?: (page: PartPage) => PartValues;
   readonly size: (page: PartPage, values: PartValues) => PartSize;
   readonly draw: (page: PartPage, rect: Rect, values: PartValues) => readonly Widget[];
+  /** Values of what is drawn, which can have fewer rows than asked for. */
+  readonly drawn?: (page: PartPage, rect: Rect, values: PartValues) => PartValues;
   /** Ids of the widgets of an earlier version of the part, in starters and in planners. */
   readonly replaces?: RegExp;
   /** Values of the options of widgets on a page. Undefined for other widgets. */

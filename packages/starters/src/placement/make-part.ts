@@ -7,6 +7,8 @@ import { type Drop, type Placement, placePart, placePartAt, replacePart } from "
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOver"> {
   readonly widgets: readonly Widget[];
+  /** Values of what is drawn, which can have fewer rows than asked for. */
+  readonly values: PartValues;
   /** Ids of the removed widgets that are not an earlier version of the part. */
   readonly lost: readonly string[];
   /** True if the part takes a side that all pages could give to it. */
@@ -26,6 +28,7 @@ export function makePart(
     : placePart(part, page, values, around);
   return {
     widgets: drawPart(part, page, rect, values),
+    values: part.drawn?.(page, rect, values) ?? values,
     removed,
     resized,
     lost: removed.filter((id) => !part.replaces?.test(id)),
@@ -82,6 +85,7 @@ export function changePart(
     const changed = after.filter((widget) => !widgets.includes(widget));
     return {
       widgets: changed.filter((widget) => !isKnown(widget)),
+      values,
       removed: widgets.flatMap(({ id }) => (after.some((widget) => widget.id === id) ? [] : [id])),
       resized: changed.filter(isKnown),
       lost: [],
@@ -93,6 +97,7 @@ export function changePart(
   const drawn = drawPart(part, page, rect, values);
   const idOf = (id: string) => widgets.find((widget) => widget.id.replace(/-\d+$/, "") === id)?.id ?? id;
   return {
+    values,
     widgets: drawn.map((widget) => ({
       ...widget,
       id: idOf(widget.id),

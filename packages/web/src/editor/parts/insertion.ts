@@ -68,7 +68,7 @@ export function insertPart(
     made.widgets.map((widget) => styled(applyStyle(widget, styles))),
     translate(part.label),
   );
-  const { takesSide: isForEveryPage, ...changes } = made;
+  const { takesSide: isForEveryPage, values: drawn, ...changes } = made;
   const refused = editor.runWith(insertWidgets, {
     ...changes,
     widgets,
@@ -76,5 +76,5 @@ export function insertPart(
     label: part.label,
     instead: instead?.after,
   });
-  return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
+  return refused ? { refused } : { part, values: drawn, center, before, after: editor.getState().document };
 }
