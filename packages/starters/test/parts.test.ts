@@ -200,8 +200,10 @@ describe("a part in free room beside others", () => {
   const insertedInto = (master: string, id: string, before: readonly Widget[]) => {
     const part = parts.find((each) => each.id === id);
     if (!part) throw new Error(`There is no part ${id}.`);
-    return inserted(part, { ...made, template: withWidgets(made.template, master, before) }, master, false);
+    return insertedPart(part, master, before);
   };
+  const insertedPart = (part: Part, master: string, before: readonly Widget[]) =>
+    inserted(part, { ...made, template: withWidgets(made.template, master, before) }, master, false);
   const rectOf = (widgets: readonly Widget[], id: string) => widgets.find((one) => one.id === id)?.position;
 
   test("has its label and its rules beside those of its neighbor", () => {
@@ -216,6 +218,43 @@ describe("a part in free room beside others", () => {
       expect(x).toBeGreaterThan(200);
       expect(rectOf(widgets, id)).toMatchObject({ ...beside, x: 38 });
     }
+  });
+
+  test("that a user has saved is smaller there, with fewer rows or all of it, and not below a useful size", () => {
+    const month = made.template.masters.find(({ widgets }) => rectOf(widgets, "goals_lines"))?.id ?? "";
+    const before = widgetsOf(made.template, month).filter(({ id }) => !id.startsWith("goals"));
+    const room = { left: 38, top: 503, right: 254, bottom: 656 };
+    const position = { x: 38, y: 32, width: 447, height: 30 };
+    const title: Widget = { id: "title", type: "text_block", position, content: "Title", styling: { size: 12 } };
+    const area = { ...position, y: 70, height: 585 };
+    const lines: Widget = {
+      id: "lines",
+      type: "lines",
+      position: area,
+      properties: { line_count: 28, line_spacing: 20 },
+    };
+    const logo = (side: number): Widget => ({
+      id: "logo",
+      type: "box",
+      position: { x: 50, y: 50, width: side, height: side },
+    });
+    const placed = (...widgets: readonly Widget[]) => {
+      const part = ownPart({ id: "own", name: "Mine", page: made.template.canvas.dimensions, widgets });
+      return insertedPart(part, month, before);
+    };
+    for (const { isOver, resized, removed, widgets } of [placed(title, lines), placed(logo(240))]) {
+      expect([isOver, resized, removed]).toEqual([undefined, [], []]);
+      for (const { position: own } of widgets) {
+        expect(own.x).toBeGreaterThanOrEqual(room.left);
+        expect(own.y).toBeGreaterThanOrEqual(room.top);
+        expect(own.x + own.width).toBeLessThanOrEqual(room.right);
+        expect(own.y + own.height).toBeLessThanOrEqual(room.bottom);
+      }
+    }
+    const { widgets } = placed(title, lines);
+    expect(rectOf(widgets, "title")?.height).toBeGreaterThan(16);
+    expect(Number(widgets.find(({ id }) => id === "lines")?.properties?.["line_count"])).toBeGreaterThanOrEqual(3);
+    expect(placed(logo(440)).isOver).toBe(true);
   });
 
   test("takes whole rows that a schedule leaves free", () => {
