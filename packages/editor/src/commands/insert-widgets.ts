@@ -2,7 +2,7 @@ import type { Widget } from "@octavo/engine";
 import { limits, message } from "@octavo/foundation";
 import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { adopted, type GroupPath, membersOf, unitsOf } from "../document/groups.ts";
+import { adopted, unitsOf } from "../document/groups.ts";
 import { placementIfLoaded } from "../document/load-placement.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import {
@@ -76,35 +76,29 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   },
 };
 
-interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {}
+interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {
+  /** Ids of the widgets that are selected then. */
+  readonly chosen: readonly string[];
+}
 
-/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step. The selection stays in the part. */
+/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step. */
 export const changePartWidgets: Command<ChangePartArgs> = {
   id: "change-part-widgets",
   label: message("Insert Widget"),
   group: "widget",
   isEnabled: always,
-  run: (state, { label, widgets, removed = [], resized = [] }) => {
-    const { place, within, ids: chosen } = state.selection;
+  run: (state, { label, widgets, removed = [], resized = [], chosen }) => {
+    const { place, within } = state.selection;
     const here = { ...state, place };
     const known = new Set(widgetsIn(state.document, place).map(({ id }) => id));
     const isKnown = ({ id }: Widget) => known.has(id) && !removed.includes(id);
     const added = widgets.filter((widget) => !isKnown(widget));
     const document = addWidgets(makeRoom(here, removed, [...resized, ...widgets.filter(isKnown)]), place, added);
     if (widgetsIn(document, place).length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
-    const kept = chosen.filter((id) => !removed.includes(id));
-    const more = added.filter(({ group }) => kept.length === 0 || isWhole(state, group));
-    const rest = kept.length + more.length > 0 ? more : resized.slice(0, 1);
-    const ids = [...kept, ...rest.map(({ id }) => id)];
-    const change = { document, selection: select(place, ids, within) };
-    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${ids.join()}`));
+    const change = { document, selection: select(place, chosen, within) };
+    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${chosen.join()}`));
   },
 };
-
-/** True if all widgets of a group are selected. */
-function isWhole({ document, selection: { place, ids } }: EditorState, group: GroupPath): boolean {
-  return group !== undefined && membersOf(widgetsIn(document, place), group).every(({ id }) => ids.includes(id));
-}
 
 function withoutLastStep(state: EditorState): EditorState {
   const back = undo(state.history);
