@@ -255,6 +255,16 @@ describe("a part in free room beside others", () => {
     expect(rectOf(widgets, "title")?.height).toBeGreaterThan(16);
     expect(Number(widgets.find(({ id }) => id === "lines")?.properties?.["line_count"])).toBeGreaterThanOrEqual(3);
     expect(placed(logo(440)).isOver).toBe(true);
+    const full = ownPart({
+      id: "own",
+      name: "Mine",
+      page: made.template.canvas.dimensions,
+      widgets: [title, lines],
+    });
+    const over = insertedPart(full, month, widgetsOf(made.template, month));
+    expect([over.isOver, over.removed]).toEqual([true, []]);
+    // Over areas to write on, not over the calendar.
+    expect(rectOf(over.widgets, "title")?.y).toBeGreaterThan(room.top);
   });
 
   test("takes whole rows that a schedule leaves free", () => {

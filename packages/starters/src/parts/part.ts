@@ -57,6 +57,8 @@ export interface PartSize {
   readonly reflows?: true;
   /** Preferred edge of the page. Default: below the top. */
   readonly edge?: "top" | "side" | "bottom";
+  /** True if the part rather lies over others than takes their place. */
+  readonly removesNothing?: true;
   /** True if the part takes a whole side of the page, and other widgets move aside. */
   readonly takesSide?: true;
 }

@@ -34,7 +34,7 @@ export function ownPart({ id, name, page, widgets }: SavedPart): Part {
     size: (to) => {
       const own = scaled(to);
       const { width, height } = boundsOf(own);
-      return { width, height, least: leastSize(own, to) };
+      return { width, height, least: leastSize(own, to), removesNothing: true };
     },
     draw: (to, rect) => {
       const own = inRoom(scaled(to), rect, to);

@@ -274,6 +274,7 @@ function bestPlace(search: Search, isFree: boolean): Placement | undefined {
   for (const rect of candidates(search)) {
     const changes = changesFor(rect, search);
     if (!changes || (isFree && changes.cost > 0)) continue;
+    if (search.size.removesNothing && changes.removed.length > 0) continue;
     const score = changes.cost + preference(rect, search, isFree);
     if (!best || score < best.score) best = { rect, changes, score };
   }
