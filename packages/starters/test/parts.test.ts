@@ -193,6 +193,101 @@ describe("a part", () => {
   });
 });
 
+describe("a part in free room beside others", () => {
+  const made = planner("remarkable-paper-pro", "en");
+  const widgetsOf = (template: Template, master: string) =>
+    template.masters.find(({ id }) => id === master)?.widgets ?? [];
+  const insertedInto = (master: string, id: string, before: readonly Widget[]) => {
+    const part = parts.find((each) => each.id === id);
+    if (!part) throw new Error(`There is no part ${id}.`);
+    return insertedPart(part, master, before);
+  };
+  const insertedPart = (part: Part, master: string, before: readonly Widget[]) =>
+    inserted(part, { ...made, template: withWidgets(made.template, master, before) }, master, false);
+  const rectOf = (widgets: readonly Widget[], id: string) => widgets.find((one) => one.id === id)?.position;
+
+  test("has its label and its rules beside those of its neighbor", () => {
+    const month = made.template.masters.find(({ widgets }) => rectOf(widgets, "goals_lines"))?.id ?? "";
+    const before = widgetsOf(made.template, month).filter(({ id }) => !id.startsWith("goals"));
+    const { widgets, removed, values } = insertedInto(month, "notes", before);
+    expect(removed).toEqual([]);
+    // As many as there is room for, instead of 8.
+    expect(values).toEqual({ rows: 5 });
+    for (const id of ["notes_label", "notes_lines"]) {
+      const { x = 0, ...beside } = rectOf(before, id) ?? {};
+      expect(x).toBeGreaterThan(200);
+      expect(rectOf(widgets, id)).toMatchObject({ ...beside, x: 38 });
+    }
+  });
+
+  test("that a user has saved is smaller there, with fewer rows or all of it, and not below a useful size", () => {
+    const month = made.template.masters.find(({ widgets }) => rectOf(widgets, "goals_lines"))?.id ?? "";
+    const before = widgetsOf(made.template, month).filter(({ id }) => !id.startsWith("goals"));
+    const room = { left: 38, top: 503, right: 254, bottom: 656 };
+    const position = { x: 38, y: 32, width: 447, height: 30 };
+    const title: Widget = { id: "title", type: "text_block", position, content: "Title", styling: { size: 12 } };
+    const area = { ...position, y: 70, height: 585 };
+    const lines: Widget = {
+      id: "lines",
+      type: "lines",
+      position: area,
+      properties: { line_count: 28, line_spacing: 20 },
+    };
+    const logo = (side: number): Widget => ({
+      id: "logo",
+      type: "box",
+      position: { x: 50, y: 50, width: side, height: side },
+    });
+    const placed = (...widgets: readonly Widget[]) => {
+      const part = ownPart({ id: "own", name: "Mine", page: made.template.canvas.dimensions, widgets });
+      return insertedPart(part, month, before);
+    };
+    for (const { isOver, resized, removed, widgets } of [placed(title, lines), placed(logo(240))]) {
+      expect([isOver, resized, removed]).toEqual([undefined, [], []]);
+      for (const { position: own } of widgets) {
+        expect(own.x).toBeGreaterThanOrEqual(room.left);
+        expect(own.y).toBeGreaterThanOrEqual(room.top);
+        expect(own.x + own.width).toBeLessThanOrEqual(room.right);
+        expect(own.y + own.height).toBeLessThanOrEqual(room.bottom);
+      }
+    }
+    const { widgets } = placed(title, lines);
+    expect(rectOf(widgets, "title")?.height).toBeGreaterThan(16);
+    expect(Number(widgets.find(({ id }) => id === "lines")?.properties?.["line_count"])).toBeGreaterThanOrEqual(3);
+    expect(placed(logo(440)).isOver).toBe(true);
+    const full = ownPart({
+      id: "own",
+      name: "Mine",
+      page: made.template.canvas.dimensions,
+      widgets: [title, lines],
+    });
+    const over = insertedPart(full, month, widgetsOf(made.template, month));
+    expect([over.isOver, over.removed]).toEqual([true, []]);
+    // Over areas to write on, not over the calendar.
+    expect(rectOf(over.widgets, "title")?.y).toBeGreaterThan(room.top);
+  });
+
+  test("takes whole rows that a schedule leaves free", () => {
+    const day = masterOf(made.template, "day");
+    const hours = rectOf(widgetsOf(made.template, day), "hours") ?? { x: 0, y: 0, width: 0, height: 0 };
+    const row = hours.height / 17;
+    const shorter = { time_start_hour: 6, time_end_hour: 21 };
+    const before = widgetsOf(made.template, day).map((widget) =>
+      widget.id === "hours"
+        ? {
+            ...widget,
+            position: { ...hours, height: 15 * row },
+            properties: { ...widget.properties, ...shorter },
+          }
+        : widget,
+    );
+    const { widgets, values } = insertedInto(day, "habits", before);
+    expect(values).toEqual({ count: 5, names: "" });
+    expect(rectOf(widgets, "habit_row")?.y).toBeCloseTo(hours.y + 16 * row, 1);
+    expect(rectOf(widgets, "habit_row")?.height).toBeCloseTo(row, 1);
+  });
+});
+
 test("areas below a new widget make room for it, which moves off texts and links, unless one of them would be lost", () => {
   const { template, profile } = planner("boox-note-air-4c", "en");
   const day = masterOf(template, "day");
@@ -245,6 +340,10 @@ describe("the options of a part on a page", () => {
     const values = ["hours", "hours_label", "hours_frame"].map((id) => foundAt(widgets, id)?.values);
     expect(values).toEqual(Array.from({ length: 3 }, () => ({ from: 6, to: 22, halves: false, clock: "24" })));
     expect(about.clock).toBe("24");
+    const group = widgets.filter((widget) => widget.group === "Schedule");
+    expect(group.map(({ id }) => id)).toContain("day_events");
+    expect(findPart(widgets, group)?.values).toEqual(values[0]);
+    expect(foundAt(widgets, "day_events")).toBeUndefined();
     expect(foundAt(widgets, "tasks_lines")).toBeUndefined();
   });
 

@@ -120,13 +120,28 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("opens the text of a member that is selected in its group", () => {
-    const { editor } = onPage([inGroup("G", ["t", "text_block", [0, 0, 100, 50]]), tab("b", "G", 200)]);
-    editor.doubleClick([10, 10]);
-    expect(editor.state().textEdit).toBeUndefined();
+  test("twice on a text enters its group and opens the text, and selects a member without a text", () => {
+    const rows: Notation = ["rows", "table", [400, 0, 50, 50]];
+    const members = [["t", "text_block", [0, 0, 100, 50]] as Notation, box("b", 200, 100, 50, 50), rows];
+    const { editor } = onPage(members.map((member) => inGroup("G", member)));
+    editor.doubleClick([210, 110]);
+    expect([editor.selectedIds, editor.state().textEdit]).toEqual([["b"], undefined]);
+    editor.key("Escape");
+    editor.doubleClick([410, 10]);
+    expect([editor.selectedIds, editor.state().textEdit]).toEqual([["rows"], undefined]);
+    editor.key("Escape");
+    editor.key("Escape");
     editor.doubleClick([10, 10]);
     expect(editor.state().textEdit?.id).toBe("t");
-    expect(editor.state().selection.within).toBe("G");
+    expect(editor.state().selection).toMatchObject({ ids: ["t"], within: "G" });
+  });
+
+  test("twice on a text in an inner group opens it where the inner group is entered", () => {
+    const { editor, within } = onPage([tab("b", "G", 200), inGroup("G/H", ["t", "text_block", [0, 0, 100, 50]])]);
+    editor.doubleClick([10, 10]);
+    expect([editor.selectedIds, within(), editor.state().textEdit]).toEqual([["t"], "G", undefined]);
+    editor.doubleClick([10, 10]);
+    expect([within(), editor.state().textEdit?.id]).toEqual(["G/H", "t"]);
   });
 });
 

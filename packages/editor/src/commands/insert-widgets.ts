@@ -76,25 +76,27 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
   },
 };
 
-interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {}
+interface ChangePartArgs extends Pick<InsertWidgetsArgs, "label" | "widgets" | "removed" | "resized"> {
+  /** Ids of the widgets that are selected then. */
+  readonly chosen: readonly string[];
+}
 
-/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step, and keeps the part selected. */
+/** Replaces widgets of a part where they are, and adds those with new ids, as one undo step. */
 export const changePartWidgets: Command<ChangePartArgs> = {
   id: "change-part-widgets",
   label: message("Insert Widget"),
   group: "widget",
   isEnabled: always,
-  run: (state, { label, widgets, removed = [], resized = [] }) => {
-    const { place, within, ids: chosen } = state.selection;
+  run: (state, { label, widgets, removed = [], resized = [], chosen }) => {
+    const { place, within } = state.selection;
     const here = { ...state, place };
     const known = new Set(widgetsIn(state.document, place).map(({ id }) => id));
     const isKnown = ({ id }: Widget) => known.has(id) && !removed.includes(id);
     const added = widgets.filter((widget) => !isKnown(widget));
     const document = addWidgets(makeRoom(here, removed, [...resized, ...widgets.filter(isKnown)]), place, added);
     if (widgetsIn(document, place).length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
-    const ids = [...chosen.filter((id) => !removed.includes(id)), ...added.map(({ id }) => id)];
-    const change = { document, selection: select(place, ids, within) };
-    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${ids.join()}`));
+    const change = { document, selection: select(place, chosen, within) };
+    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${chosen.join()}`));
   },
 };
 

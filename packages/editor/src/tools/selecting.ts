@@ -10,7 +10,7 @@ import { isSamePlace } from "../document/editor-document.ts";
 import { groupUnder } from "../document/groups.ts";
 import { holdsPoint } from "../document/rects.ts";
 import { findWidget } from "../document/widget-lists.ts";
-import { type EditorState, isSelectionHere, pageRect, selectedUnits } from "../state/editor-state.ts";
+import { type EditorState, hasText, isSelectionHere, pageRect, selectedUnits } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingCanvas, PointingHandle, PointingWidget } from "../state/interaction.ts";
 import { enteredGroup, type Selection, select, toggled } from "../state/selection.ts";
@@ -84,7 +84,7 @@ function clickedAt(state: EditorState, id: string, toggles: boolean): Selection 
   return toggles ? toggled(selection, place, unit.ids, unit.within) : unit;
 }
 
-/** A double click enters the group under the pointer, or opens the text. Its first click may have gone down. */
+/** A double click enters the group under the pointer, and opens a text. Its first click may have gone down. */
 function openAt(current: EditorState, pointed: PointingWidget): Outcome {
   const selection = current.pointerState.click?.before ?? current.selection;
   const state = rememberClick({ ...current, selection }, undefined);
@@ -94,9 +94,11 @@ function openAt(current: EditorState, pointed: PointingWidget): Outcome {
   const within = enteredGroup(state.selection, state.place);
   const isSelected = isSelectionHere(state) && state.selection.ids.includes(gesture.clicked);
   const group = widget && isSelected ? groupUnder(within, widget) : undefined;
-  if (group === undefined) return openText(state, gesture);
+  if (!widget || group === undefined) return openText(state, gesture);
   const inside = { ...state, selection: select(state.place, [], group) };
-  return endGesture(state, done({ ...inside, selection: clickedAt(inside, gesture.clicked, false) }));
+  const entered = { ...inside, selection: clickedAt(inside, gesture.clicked, false) };
+  const isText = hasText(widget) && groupUnder(group, widget) === undefined;
+  return isText ? openText(entered, { ...gesture, grabbed: widget.id }) : endGesture(state, done(entered));
 }
 
 /** A double click opens the selected text or block, even if other widgets cover it. */

@@ -1,8 +1,10 @@
+import type { Rect } from "@octavo/engine";
+import type { Canvas } from "../kit/canvas.ts";
 import { whole } from "../kit/frame.ts";
 import { numberedLines } from "../kit/pages.ts";
 import { label, type Widget } from "../kit/widgets.ts";
 import { inside } from "./inside.ts";
-import { numberOf, type Part, type PartPage, type PlannedSection } from "./part.ts";
+import { numberOf, type Part, type PartPage, type PartValues, type PlannedSection } from "./part.ts";
 import { columnWidth, targetOf } from "./sizes.ts";
 
 /** Most lines of a list of links in the panel. */
@@ -24,12 +26,12 @@ export const index: Part = {
     const least = { width: 90, height: Math.min(3, numberOf(values, "lines")) * targetOf(canvas) + canvas.pitch };
     return { width: columnWidth(canvas), height, least };
   },
+  drawn: ({ canvas }, rect, values) => ({ ...values, lines: rowsIn(rect, canvas, values) }),
   draw: (page, rect, values) => {
     const canvas = inside(page.canvas, rect);
     const section = listedSection(page);
     const first = numberOf(values, "first");
-    const room = Math.floor((rect.height - canvas.pitch) / targetOf(canvas) + 0.01);
-    const rows = Math.max(1, Math.min(numberOf(values, "lines"), room));
+    const rows = rowsIn(rect, canvas, values);
     const existing = section === undefined ? 0 : Math.max(0, Math.min(rows, section.items - first + 1));
     const pitch = (rect.height - canvas.pitch) / rows;
     const column = { first: 1, start: first, rows, pitch, from: 1 };
@@ -43,6 +45,11 @@ export const index: Part = {
     ];
   },
 };
+
+function rowsIn({ height }: Rect, canvas: Canvas, values: PartValues): number {
+  const room = Math.floor((height - canvas.pitch) / targetOf(canvas) + 0.01);
+  return Math.max(1, Math.min(numberOf(values, "lines"), room));
+}
 
 /** Section that an index lists: the first counted one, other than the page's own. */
 function listedSection({ sections, section }: PartPage): PlannedSection | undefined {

@@ -14,6 +14,7 @@ export function listPart(id: string, label: string, rows: number, marks: Area["m
     options: [{ name: "rows", label: "Rows", kind: "number", min: 1, max: 40 }],
     defaults: () => ({ rows }),
     size: (page, values) => rowsSize(page, numberOf(values, "rows"), Math.min(3, numberOf(values, "rows"))),
+    drawn: ({ canvas }, rect) => ({ rows: bodyRows(canvas, rect) }),
     draw: (page, rect) => area(page, rect, { id, label, rows: "rest", ...(marks && { marks }) }),
   };
 }

@@ -57,6 +57,8 @@ export interface PartSize {
   readonly reflows?: true;
   /** Preferred edge of the page. Default: below the top. */
   readonly edge?: "top" | "side" | "bottom";
+  /** True if the part rather lies over others than takes their place. */
+  readonly removesNothing?: true;
   /** True if the part takes a whole side of the page, and other widgets move aside. */
   readonly takesSide?: true;
 }
@@ -69,6 +71,8 @@ export interface Part {
   readonly defaults?: (page: PartPage) => PartValues;
   readonly size: (page: PartPage, values: PartValues) => PartSize;
   readonly draw: (page: PartPage, rect: Rect, values: PartValues) => readonly Widget[];
+  /** Values of what is drawn, which can have fewer rows than asked for. */
+  readonly drawn?: (page: PartPage, rect: Rect, values: PartValues) => PartValues;
   /** Ids of the widgets of an earlier version of the part, in starters and in planners. */
   readonly replaces?: RegExp;
   /** Values of the options of widgets on a page. Undefined for other widgets. */

@@ -1,4 +1,4 @@
-import type { Widget as StoredWidget } from "@octavo/engine";
+import { type Widget as StoredWidget, styleName, widgetDefinition } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { schedule as hours, whole } from "../kit/frame.ts";
 import { asWidget } from "../kit/stored-widget.ts";
@@ -101,11 +101,24 @@ function inRhythm(hours: StoredWidget, before: StoredWidget, lines: StoredWidget
   const height = spare > 0 ? rowsOf(hours) * row : room;
   const shown = { ...hours, position: { ...hours.position, height } };
   if (spare <= 0) return [shown];
-  const { line_color, stroke_width } = hours.properties ?? {};
-  const style = { border_color: String(line_color), border_width: Number(stroke_width) };
   const position = { ...hours.position, y: hours.position.y + height, height: room - height };
-  const more = ruled(`${linesId}${suffixOf(hours.id)}`, position, { rows: spare, ...style });
-  return [shown, { ...asWidget(more), ...(hours.group !== undefined && { group: hours.group }) }];
+  const more = asWidget(ruled(`${linesId}${suffixOf(hours.id)}`, position, { rows: spare, ...rulesOf(hours) }));
+  return [shown, { ...more, ...(hours.group !== undefined && { group: hours.group }) }];
+}
+
+/** The lines of a schedule as rules of a table, with the same style. */
+function rulesOf(hours: StoredWidget) {
+  const { type, properties = {} } = hours;
+  const style = styleName(hours);
+  const own = (name: string) => {
+    const { default: usual } = widgetDefinition(type)?.properties[name] ?? {};
+    return (properties[name] ?? (style === undefined ? usual : undefined)) as string | number | undefined;
+  };
+  return {
+    ...(style !== undefined && { styling: { style } }),
+    border_color: own("line_color"),
+    border_width: own("stroke_width"),
+  };
 }
 
 /** Hours can have a row for each, or for every second one. */

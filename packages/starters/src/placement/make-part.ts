@@ -7,6 +7,8 @@ import { type Drop, type Placement, placePart, placePartAt, replacePart } from "
 /** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized" | "isOver"> {
   readonly widgets: readonly Widget[];
+  /** Values of what is drawn, which can have fewer rows than asked for. */
+  readonly values: PartValues;
   /** Ids of the removed widgets that are not an earlier version of the part. */
   readonly lost: readonly string[];
   /** True if the part takes a side that all pages could give to it. */
@@ -26,6 +28,7 @@ export function makePart(
     : placePart(part, page, values, around);
   return {
     widgets: drawPart(part, page, rect, values),
+    values: part.drawn?.(page, rect, values) ?? values,
     removed,
     resized,
     lost: removed.filter((id) => !part.replaces?.test(id)),
@@ -41,7 +44,10 @@ export interface FoundPart {
   readonly values: PartValues;
 }
 
-/** The part with options to which all selected widgets of a page belong: their group, or widgets beside each other. */
+/**
+ * The part with options to which all selected widgets of a page belong: their group, or widgets beside each other. A whole
+ * group may also have others, such as the events of a day beside its schedule.
+ */
 export function findPart(all: readonly Widget[], selected: readonly Widget[]): FoundPart | undefined {
   const [first] = selected;
   if (!first || selected.some(({ group }) => group !== first.group)) return undefined;
@@ -49,12 +55,16 @@ export function findPart(all: readonly Widget[], selected: readonly Widget[]): F
   const siblings = all.filter(
     ({ group, id }) => group === first.group && (group !== undefined || suffixOf(id) === suffix),
   );
-  for (const part of parts) {
+  const found = parts.flatMap((part): readonly FoundPart[] => {
     const widgets = siblings.filter(({ id }) => part.replaces?.test(id));
-    const values = selected.every((widget) => widgets.includes(widget)) ? part.read?.(widgets) : undefined;
-    if (values) return { part, widgets, values };
-  }
-  return undefined;
+    const values = part.read?.(widgets);
+    return values ? [{ part, widgets, values }] : [];
+  });
+  const isGroup = first.group !== undefined && siblings.length === selected.length;
+  return (
+    found.find(({ widgets }) => selected.every((widget) => widgets.includes(widget))) ??
+    (isGroup && found.length === 1 ? found[0] : undefined)
+  );
 }
 
 const parts = partGroups.flatMap((group) => group.parts);
@@ -75,6 +85,7 @@ export function changePart(
     const changed = after.filter((widget) => !widgets.includes(widget));
     return {
       widgets: changed.filter((widget) => !isKnown(widget)),
+      values,
       removed: widgets.flatMap(({ id }) => (after.some((widget) => widget.id === id) ? [] : [id])),
       resized: changed.filter(isKnown),
       lost: [],
@@ -86,6 +97,7 @@ export function changePart(
   const drawn = drawPart(part, page, rect, values);
   const idOf = (id: string) => widgets.find((widget) => widget.id.replace(/-\d+$/, "") === id)?.id ?? id;
   return {
+    values,
     widgets: drawn.map((widget) => ({
       ...widget,
       id: idOf(widget.id),

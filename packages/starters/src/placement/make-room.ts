@@ -98,6 +98,16 @@ export function rowHeight({ type, position, properties = {} }: Widget, { pitch }
   return spacing?.(properties) ?? 1;
 }
 
+/** Height from the top of the page to one of its rows, in points. Undefined without rows of the height that parts have. */
+export function rowsOn(widgets: readonly Widget[], canvas: Canvas): number | undefined {
+  const isRuled = ({ type, properties = {} }: Widget) =>
+    areas[type]?.spacing !== undefined || (areas[type]?.rows?.(properties) ?? 1) > 1;
+  const ruled = widgets.filter(
+    (widget) => isRuled(widget) && Math.abs(rowHeight(widget, canvas) - canvas.pitch) < 0.05,
+  );
+  return ruled.toSorted((a, b) => b.position.height - a.position.height)[0]?.position.y;
+}
+
 interface Cut {
   readonly canvas: Canvas;
   /** True if the part is beside the areas, which become narrower. */

@@ -9,7 +9,7 @@ import { asWidget } from "../kit/stored-widget.ts";
 import { type Span, split } from "../kit/widgets.ts";
 import { inside } from "../parts/inside.ts";
 import type { Part, PartPage, PartSize, PartValues } from "../parts/part.ts";
-import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
+import { areaOf, isText, remainder, roomKind, rowHeight, rowsOn, weightOf } from "./make-room.ts";
 
 export interface Placement {
   readonly rect: Rect;
@@ -30,8 +30,9 @@ interface Surroundings {
 export function placePart(part: Part, page: PartPage, values: PartValues, around: Surroundings): Placement {
   const { canvas } = page;
   const size = limited(part.size(page, values), canvas);
-  const earlier = around.widgets.filter(({ id, locked }) => !locked && part.replaces?.test(id));
-  const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
+  const { widgets, fixed = [] } = around;
+  const earlier = widgets.filter(({ id, locked }) => !locked && part.replaces?.test(id));
+  const search = { canvas, size, widgets, fixed, row: rowsOn([...widgets, ...fixed], canvas) };
   const side = size.takesSide ? wholeSide(part, page, values, search, page.isRightToLeft) : undefined;
   if (side) return side;
   const free = bestPlace(search, true);
@@ -221,6 +222,8 @@ interface Search {
   readonly size: PartSize;
   readonly widgets: readonly Widget[];
   readonly fixed: readonly Widget[];
+  /** Top of one of the rows of the page. */
+  readonly row?: number | undefined;
 }
 
 /** The part gets at least the room of its earlier version, and more if it needs more. */
@@ -271,6 +274,7 @@ function bestPlace(search: Search, isFree: boolean): Placement | undefined {
   for (const rect of candidates(search)) {
     const changes = changesFor(rect, search);
     if (!changes || (isFree && changes.cost > 0)) continue;
+    if (search.size.removesNothing && changes.removed.length > 0) continue;
     const score = changes.cost + preference(rect, search, isFree);
     if (!best || score < best.score) best = { rect, changes, score };
   }
@@ -283,7 +287,8 @@ function bestPlace(search: Search, isFree: boolean): Placement | undefined {
  */
 const weights = { distance: 2, missing: 0.6, fill: 3, moved: 40, lowered: 8000 };
 
-function preference(rect: Rect, { size, canvas }: Search, isFree: boolean): number {
+function preference(rect: Rect, search: Search, isFree: boolean): number {
+  const { size, canvas } = search;
   const safe = safeArea(canvas);
   const missing = Math.max(0, size.width * size.height - rect.width * rect.height);
   const down = rect.y - safe.y;
@@ -295,7 +300,15 @@ function preference(rect: Rect, { size, canvas }: Search, isFree: boolean): numb
     bottom: isFree ? down : up,
     none: isFree ? down + (rect.x - safe.x) / 100 : up,
   }[size.edge ?? "none"];
-  return edge * weights.distance + missing * (size.fills ? weights.fill : weights.missing);
+  const area = missing + (isOnRow(rect, search) ? 0 : rect.width * canvas.pitch);
+  return edge * weights.distance + area * (size.fills ? weights.fill : weights.missing);
+}
+
+/** True if the rows of the part are in line with those of the page. Otherwise it rather has a row less. */
+function isOnRow({ y }: Rect, { row, canvas: { pitch }, size: { edge } }: Search): boolean {
+  if (row === undefined || edge === "top" || edge === "side") return true;
+  const rows = (y - row) / pitch;
+  return Math.abs(rows - Math.round(rows)) * pitch < tolerance;
 }
 
 function candidates(search: Search): readonly Rect[] {
@@ -347,7 +360,8 @@ function spansOf({ size, canvas, widgets }: Search): readonly Span[] {
 /** In points, between widgets. */
 const gap = 4;
 
-function topsOf({ canvas, widgets, fixed }: Search, height: number): readonly number[] {
+function topsOf(search: Search, height: number): readonly number[] {
+  const { canvas, widgets, fixed } = search;
   const safe = safeArea(canvas);
   const edges = [...widgets, ...fixed].flatMap((widget) => {
     const { y, height: own } = widget.position;
@@ -356,8 +370,16 @@ function topsOf({ canvas, widgets, fixed }: Search, height: number): readonly nu
     const boundaries = Array.from({ length: rows }, (_, i) => y + i * row);
     return [y + own + gap, y - gap - height, y + own - height, ...boundaries, ...boundaries.map((at) => at - height)];
   });
-  const known = new Set([safe.y, safe.y + safe.height - height, ...edges].map((y) => Math.round(y * 100) / 100));
-  return [...known];
+  const all = [safe.y, safe.y + safe.height - height, ...edges, ...rowTops(search)];
+  return [...new Set(all.map((y) => Math.round(y * 100) / 100))];
+}
+
+function rowTops({ row, canvas }: Search): readonly number[] {
+  if (row === undefined) return [];
+  const { pitch } = canvas;
+  const { y, height } = safeArea(canvas);
+  const first = row - Math.floor((row - y) / pitch) * pitch;
+  return Array.from({ length: Math.ceil(height / pitch) }, (_, i) => first + i * pitch);
 }
 
 /** Undefined if something in the rectangle cannot make room. */

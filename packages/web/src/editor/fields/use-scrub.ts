@@ -22,7 +22,7 @@ interface Hold {
   isDrag: boolean;
 }
 
-/** Returns handlers for a label that changes a number by dragging. A click focuses the field as usual. */
+/** Returns handlers for a label that changes a number by dragging. A click focuses the field as usual, and a finger scrolls. */
 export function useScrub({ editor, label, steps, isDisabled, present, apply }: ScrubOptions): ComponentProps<"label"> {
   const hold = useRef<Hold>(undefined);
   const wasDrag = useRef(false);
@@ -38,7 +38,7 @@ export function useScrub({ editor, label, steps, isDisabled, present, apply }: S
 
   const onPointerDown = (event: PointerEvent<HTMLLabelElement>) => {
     wasDrag.current = false;
-    if (event.button !== 0 || isDisabled) return;
+    if (event.button !== 0 || event.pointerType === "touch" || isDisabled) return;
     hold.current = { start: present, x: event.clientX, travelled: 0, isDrag: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };

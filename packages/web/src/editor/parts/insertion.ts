@@ -35,7 +35,7 @@ function asGroup(widgets: readonly Widget[], name: string): readonly Widget[] {
   return isPlain ? widgets.map((widget) => ({ ...widget, group: name.replaceAll("/", "-") })) : widgets;
 }
 
-/** Changes the options of a part on the page. */
+/** Changes the options of a part on the page. The selection stays in the part, and a whole part stays selected. */
 export function changeOptions(
   editor: Editor,
   page: PartPage,
@@ -46,7 +46,18 @@ export function changeOptions(
   const around = { widgets: widgetsIn(document, place), fixed: masterUnder(document, place)?.widgets ?? [] };
   const { widgets, removed, resized } = changePart(found, page, values, around);
   const styled = styler(resolveStyles(document.shared ?? {}));
-  return editor.runWith(changePartWidgets, { label: found.part.label, widgets: widgets.map(styled), removed, resized });
+  const isNew = ({ id }: Widget) => !around.widgets.some((widget) => widget.id === id);
+  const isWhole = selection.ids.length > 1 && found.widgets.every(({ id }) => selection.ids.includes(id));
+  const kept = selection.ids.filter((id) => !removed.includes(id));
+  const added = isWhole ? widgets.filter(isNew).map(({ id }) => id) : [];
+  const rest = [...widgets, ...resized].slice(0, 1).map(({ id }) => id);
+  return editor.runWith(changePartWidgets, {
+    label: found.part.label,
+    widgets: widgets.map(styled),
+    removed,
+    resized,
+    chosen: kept.length > 0 ? [...kept, ...added] : rest,
+  });
 }
 
 /** Inserts a part, or replaces an insertion by one with other options. */
@@ -68,7 +79,7 @@ export function insertPart(
     made.widgets.map((widget) => styled(applyStyle(widget, styles))),
     translate(part.label),
   );
-  const { takesSide: isForEveryPage, ...changes } = made;
+  const { takesSide: isForEveryPage, values: drawn, ...changes } = made;
   const refused = editor.runWith(insertWidgets, {
     ...changes,
     widgets,
@@ -76,5 +87,5 @@ export function insertPart(
     label: part.label,
     instead: instead?.after,
   });
-  return refused ? { refused } : { part, values, center, before, after: editor.getState().document };
+  return refused ? { refused } : { part, values: drawn, center, before, after: editor.getState().document };
 }

@@ -27,6 +27,7 @@ interface OwnPartsProps {
 export function OwnParts({ page, sample, onInsert }: OwnPartsProps) {
   const { data: saved } = useQuery(ownPartsQuery);
   const [problem, setProblem] = useState<string>();
+  const example = useExample(onInsert, setProblem);
   if (!saved) return null;
   return (
     <section aria-label={t("My parts")} className="max-md:flex max-md:shrink-0">
@@ -34,7 +35,12 @@ export function OwnParts({ page, sample, onInsert }: OwnPartsProps) {
         {t("My parts")}
       </h3>
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
-      {saved.length === 0 && <FirstPart onProblem={setProblem} />}
+      {saved.length === 0 && <FirstPart onInsert={example.insert} />}
+      {saved.length === 1 && example.isSaved && (
+        <Notice kind="success" className="text-sm">
+          {t("The example is on the page, and saved here for all your projects.")}
+        </Notice>
+      )}
       <ul className="grid gap-1 max-md:flex">
         {saved.map((one) => (
           <OwnPartItem key={one.id} saved={one} {...{ page, sample, onInsert }} onProblem={setProblem} />
@@ -44,10 +50,10 @@ export function OwnParts({ page, sample, onInsert }: OwnPartsProps) {
   );
 }
 
-/** Says how parts come here, and saves one as an example. */
-function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
+/** Inserts an example into the page, and saves it as a part. */
+function useExample(onInsert: OwnPartsProps["onInsert"], onProblem: OwnPartItemProps["onProblem"]) {
   const editor = useEditor();
-  const { mutate } = useSaveOwnPart();
+  const { mutate, isSuccess } = useSaveOwnPart();
   const insert = async () => {
     const { titleAndLines } = await import("../examples.ts");
     const { width, height } = editor.getState().document.canvas.dimensions;
@@ -56,13 +62,19 @@ function FirstPart({ onProblem }: Pick<OwnPartItemProps, "onProblem">) {
       page: { width, height },
       widgets: [...(await titleAndLines(editor.getState()))],
     };
+    onInsert(ownPart({ id: "example", ...part }), undefined);
     mutate(part, { onError: (reason) => onProblem(failureMessage(reason, messages.save)) });
   };
+  return { insert, isSaved: isSuccess };
+}
+
+/** Says how parts come here, and offers an example. */
+function FirstPart({ onInsert }: { readonly onInsert: () => Promise<void> }) {
   return (
     <div className="px-1.5 text-sm max-lg:px-0.5 max-lg:text-xs max-md:hidden">
       <p className="text-ink-soft">{t("Widgets that you save with “Save as part…” appear here, in all projects.")}</p>
       <div className="max-lg:hidden">
-        <ExampleOffer onInsert={() => void insert()}>{t("A title above lines to write on")}</ExampleOffer>
+        <ExampleOffer onInsert={() => void onInsert()}>{t("A title above lines to write on")}</ExampleOffer>
       </div>
     </div>
   );

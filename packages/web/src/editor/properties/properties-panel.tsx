@@ -61,7 +61,7 @@ function Selected({ others }: Pick<PropertiesPanelProps, "others">) {
     () => unitsAmong(widgetsIn(document, selection.place), chosen, selection.within),
     [document, selection, chosen],
   );
-  const turn = useSelectionTurn(chosen, document, selection);
+  const turn = useSelectionTurn(chosen, units, document, selection);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(nothingSelected)}</p>;
   return (
     <PanelSettings isLocked={chosen.every(({ locked }) => locked)} others={others}>
@@ -75,14 +75,18 @@ function Selected({ others }: Pick<PropertiesPanelProps, "others">) {
   );
 }
 
-/** A number that changes with the selected widgets. They keep their ids when they move, and their places when they are renamed. */
+/**
+ * A number that changes with the selected widgets. They keep their ids when they move, and their places when they are renamed. A
+ * group stays the same if it gets other widgets.
+ */
 function useSelectionTurn(
   chosen: readonly Widget[],
+  units: readonly Unit[],
   document: EditorState["document"],
   { place }: EditorState["selection"],
 ): number {
   const list = widgetsIn(document, place);
-  const ids = [place.kind, place.id, ...chosen.map(({ id }) => id)].join();
+  const ids = [place.kind, place.id, ...units.map(({ key }) => key)].join();
   const places = [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
   const [known, setKnown] = useState({ ids, places, turn: 0 });
   if (known.ids === ids && known.places === places) return known.turn;

@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "عنوان وأسطر",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "تظهر هنا، في جميع المشاريع، العناصر التي تحفظها عبر «حفظ كجزء…».",
+  "The example is on the page, and saved here for all your projects.":
+    "المثال موجود على الصفحة، ومحفوظ هنا لكل مشاريعك.",
   "Save as part": "حفظ كجزء",
   "The selected widgets are offered under Parts in all your projects.":
     "تظهر العناصر المحددة ضمن «الأجزاء» في كل مشاريعك.",

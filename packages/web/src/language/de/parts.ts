@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "Titel und Linien",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "Elemente, die du mit „Als Baustein speichern…“ speicherst, erscheinen hier, in allen Projekten.",
+  "The example is on the page, and saved here for all your projects.":
+    "Das Beispiel steht auf der Seite und ist hier für alle deine Projekte gespeichert.",
   "Save as part": "Als Baustein speichern",
   "The selected widgets are offered under Parts in all your projects.":
     "Die ausgewählten Elemente stehen dann in allen deinen Projekten unter „Bausteine“.",

@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "Título y líneas",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "Los elementos que guardas con «Guardar como pieza…» aparecen aquí, en todos los proyectos.",
+  "The example is on the page, and saved here for all your projects.":
+    "El ejemplo está en la página y queda guardado aquí para todos tus proyectos.",
   "Save as part": "Guardar como pieza",
   "The selected widgets are offered under Parts in all your projects.":
     "Los elementos seleccionados se ofrecen en Piezas en todos tus proyectos.",

@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "Titre et lignes",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "Les objets enregistrés avec « Enregistrer comme composant… » apparaissent ici, dans tous les projets.",
+  "The example is on the page, and saved here for all your projects.":
+    "L’exemple est sur la page, et enregistré ici pour tous vos projets.",
   "Save as part": "Enregistrer comme composant",
   "The selected widgets are offered under Parts in all your projects.":
     "Les objets sélectionnés seront proposés sous Composants dans tous vos projets.",

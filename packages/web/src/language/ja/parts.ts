@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "タイトルと線",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "「パーツとして保存…」で保存した要素は、すべてのプロジェクトでここに表示されます。",
+  "The example is on the page, and saved here for all your projects.":
+    "例をページに挿入し、すべてのプロジェクトで使えるようにここに保存しました。",
   "Save as part": "パーツとして保存",
   "The selected widgets are offered under Parts in all your projects.":
     "選択した要素を、すべてのプロジェクトの「パーツ」で使えるようにします。",

@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "Tytuł i linie",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "Elementy zapisane przez „Zapisz jako część…” pojawiają się tutaj, we wszystkich projektach.",
+  "The example is on the page, and saved here for all your projects.":
+    "Przykład jest na stronie, a tutaj jest zapisany dla wszystkich projektów.",
   "Save as part": "Zapisz jako część",
   "The selected widgets are offered under Parts in all your projects.":
     "Zaznaczone elementy będą dostępne w Częściach we wszystkich projektach.",

@@ -6,6 +6,8 @@ export const parts = {
   "Title and lines": "Título e linhas",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "Os elementos que você salva com “Salvar como peça…” aparecem aqui, em todos os projetos.",
+  "The example is on the page, and saved here for all your projects.":
+    "O exemplo está na página e fica salvo aqui para todos os seus projetos.",
   "Save as part": "Salvar como peça",
   "The selected widgets are offered under Parts in all your projects.":
     "Os elementos selecionados aparecem em Peças em todos os seus projetos.",

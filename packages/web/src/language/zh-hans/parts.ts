@@ -6,6 +6,7 @@ export const parts = {
   "Title and lines": "标题和线条",
   "Widgets that you save with “Save as part…” appear here, in all projects.":
     "用“保存为部件…”保存的元素会显示在这里，所有项目均可使用。",
+  "The example is on the page, and saved here for all your projects.": "示例已插入页面，并保存在此处，供所有项目使用。",
   "Save as part": "保存为部件",
   "The selected widgets are offered under Parts in all your projects.": "所选元素会出现在所有项目的“部件”中。",
   "Save part": "保存部件",

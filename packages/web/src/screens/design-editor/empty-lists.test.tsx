@@ -38,6 +38,10 @@ longTest("inserts examples into an empty page, its blocks, styles and own parts,
   const parts = page.getByRole("region", { name: "My parts" });
   await insert(parts).click();
   await expect.element(button("Delete Title and lines", parts)).toBeVisible();
+  await expect.element(parts.getByRole("status")).toMatchTextContent("The example is on the page, and saved here");
+  await expectWidgets(2);
+  await button("Undo").click();
+  await expectWidgets(0);
 
   canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
   await press("{Control>}k{/Control}");

@@ -56,6 +56,27 @@ it("resets the focused field by a key, and keeps the reset buttons out of the ta
   await expect.element(reset).not.toBeInTheDocument();
 });
 
+it("changes a number by dragging its label with the mouse, and not by a swipe of a finger over it", async () => {
+  await openWithBox();
+  const x = panel.getByRole("textbox", { name: "X", exact: true });
+  const drag = (pointerType: string) => {
+    const label = properties.element().querySelector(`label[for="${x.element().id}"]`);
+    const at = label?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    for (const [type, by] of [
+      ["pointerdown", 0],
+      ["pointermove", 20],
+      ["pointerup", 20],
+    ] as const) {
+      const event = { pointerType, pointerId: 1, bubbles: true, clientX: at.left + 2 + by, clientY: at.top + 2 };
+      label?.dispatchEvent(new PointerEvent(type, event));
+    }
+  };
+  drag("touch");
+  await expect.element(x).toHaveValue("60");
+  drag("mouse");
+  await expect.element(x).toHaveValue("80");
+});
+
 longTest("pins a widget to the page by words, keys and the picture", async () => {
   await openWithBox();
   const [across, down] = ["Across", "Down"].map((name) => panel.getByRole("combobox", { name }));

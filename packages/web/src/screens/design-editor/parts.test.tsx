@@ -103,6 +103,12 @@ it("selects an inserted part as one, and shows the options of a schedule of the 
   await announced("Inserted Schedule in place of the earlier one.");
   await expect.element(page.getByRole("heading", { name: "Group" })).toBeVisible();
   await expect.element(clock).toBeChecked();
+  // Fewer hours leave lines in the group. The field stays, so that the next key changes it, too.
+  const last = options().getByRole("textbox", { name: "To hour" });
+  await last.click();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(last).toHaveValue("19");
+  await expect.element(last).toHaveFocus();
 });
 
 longTest("saves a selection as a part, offers it in another project, renames and deletes it with undo", async () => {
