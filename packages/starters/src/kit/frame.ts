@@ -22,6 +22,7 @@ import {
   labelRise,
   lines,
   link,
+  middleOf,
   onBaseline,
   rowTop,
   type Span,
@@ -296,13 +297,22 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
     ...(hasTitleLine ? [titleLine(canvas, room, base)] : []),
     ...(subtitle ? [subtitled(canvas, room, base, subtitle)] : []),
     ...linked,
-    ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows) : []),
+    ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows, arrowSize(canvas, base)) : []),
   ];
 }
 
-/** Width of a large figure in front of a title. */
-export const widthOfNumber = (canvas: Canvas, digits = 2): number =>
-  Math.ceil(widthOf(canvas, "0".repeat(digits), { font: canvas.families.title, size: canvas.type.number })) + 6;
+/** Width of a large figure in front of a title, with the gap between them. Has room for the digits of each bundled font. */
+export function widthOfNumber(canvas: Canvas, digits = 2): number {
+  const size = canvas.type.number;
+  const own = widthOf(canvas, "0".repeat(digits), { font: canvas.families.title, size });
+  return Math.ceil(Math.max(own + numberGap, digits * widestDigit * size + leastNumberGap));
+}
+
+/** Width of the widest digit of the bundled fonts, as a share of its size. */
+const widestDigit = 0.7;
+
+/** Between a number and its title, in points: in the font of the theme, and in the widest. */
+const [numberGap, leastNumberGap] = [6, 3];
 
 function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
   const { theme, type, families } = canvas;
@@ -512,14 +522,23 @@ export function labelLinks(canvas: Canvas, { x, width }: Span, row: number, link
   );
 }
 
+/** That of the title, or less on low pages, so that the boxes of the arrows begin below the tabs. */
+function arrowSize(canvas: Canvas, base: number): number {
+  const room = base - navBottom(canvas) - target(canvas) / 2;
+  const most = room / middleOf(canvas, canvas.families.text);
+  return Math.min(canvas.type.title, Math.floor(most * 10) / 10);
+}
+
+/** Arrows in the font of texts, so that they stay as they are with another font for titles. */
 export function arrowLinks(
   canvas: Canvas,
   end: number,
   base: number,
   { previous, next }: NonNullable<Head["arrows"]>,
+  size = canvas.type.title,
 ): readonly Widget[] {
   const width = target(canvas);
-  const type = { font: canvas.families.title, size: canvas.type.title, text_align: "center" as const, target: width };
+  const type = { font: canvas.families.text, size, text_align: "center" as const, target: width };
   return [
     link(canvas, "to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
     link(canvas, "to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),
