@@ -303,7 +303,7 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
   ];
   return titledPage(book, {
     name: "Class",
-    description: "A page with a number and a line for its title",
+    description: "Goals, assignments and exams",
     title: words(""),
     number: "{index}",
     hasTitleLine: true,

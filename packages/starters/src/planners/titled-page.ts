@@ -107,7 +107,7 @@ export function weekOf(
 ): Master {
   return titledPage(book, {
     name: "Week",
-    description: "A row for each day of the week",
+    description: "The seven days of a week",
     title: titles.week,
     period: "week",
     arrows: arrows("week", "iso_week"),
