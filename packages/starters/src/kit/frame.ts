@@ -66,7 +66,20 @@ export interface Tabs {
 
 const tabMargin = 8;
 
-/** `current` is the id of the page's own tab, or `months` on a page of a month. */
+/** Marked tabs of months, by the period of the page: its own month, or all that its days are in. */
+const monthMarks = {
+  months: "{plan_month}",
+  weeks: "{week_first_day}/{week_last_day}",
+  quarters: "{quarter_first_day}/{quarter_last_day}",
+} as const;
+
+export type MonthMark = keyof typeof monthMarks;
+
+function markOf(current: string | undefined): MonthMark | undefined {
+  return current !== undefined && Object.hasOwn(monthMarks, current) ? (current as MonthMark) : undefined;
+}
+
+/** `current` is the id of the page's own tab, or that of a period in months. */
 export function tabs(canvas: Canvas, bar: Tabs, current?: string): readonly Widget[] {
   if (canvas.sideTabs !== undefined) return sideTabs(canvas, bar, canvas.sideTabs, current);
   const widgets = drawTabs(canvas, bar, current);
@@ -111,7 +124,7 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
   const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
   return [
     one(home, place.home, first),
-    ...(hasMonths ? [monthTabs(canvas, months, current === "months")] : []),
+    ...(hasMonths ? [monthTabs(canvas, months, markOf(current))] : []),
     ...(pages.length > 0 ? [pageTabs(canvas, months, pages)] : []),
     ...(last ? [one(last, place.last, isRow ? end : first)] : []),
     rule(canvas, "nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
@@ -147,7 +160,7 @@ function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | un
   const months = { x, width, y: margins[0] + first, height: bottom - margins[0] - first - end };
   const list = monthList(canvas, "to_months", months, {
     columns: 1,
-    isMarked: current === "months",
+    marked: markOf(current),
     length: months.height / 12,
   });
   return [
@@ -176,18 +189,18 @@ function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>)
   };
 }
 
-function monthTabs(canvas: Canvas, span: Span, isMarked: boolean): Widget {
+function monthTabs(canvas: Canvas, span: Span, marked: MonthMark | undefined): Widget {
   const { tabs: bar, margins } = canvas;
   const position = { ...span, y: margins[0], height: bar.rows * bar.height };
-  return monthList(canvas, "to_months", position, { columns: 12 / bar.rows, isMarked });
+  return monthList(canvas, "to_months", position, { columns: 12 / bar.rows, marked });
 }
 
-/** Links to the twelve months of a plan. `isMarked` marks the month of the page. */
+/** Links to the twelve months of a plan. `marked` tells which ones are. */
 export function monthList(
   canvas: Canvas,
   id: string,
   position: Widget["position"],
-  { columns, isMarked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
+  { columns, marked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
 ): Widget {
   const { families, type } = canvas;
   return {
@@ -201,7 +214,7 @@ export function monthList(
       first_month: "{plan_year_start}",
       label_template: monthLabel(canvas, length, { font: families.narrow, size: type.tab }),
       bind,
-      ...(isMarked && { highlight_index: "{plan_month}", ...tabMark(canvas) }),
+      ...(marked && { highlight_index: monthMarks[marked], ...tabMark(canvas) }),
     },
   };
 }
@@ -221,7 +234,7 @@ export const weekdayStyle = (canvas: Canvas) =>
 
 interface MonthListOptions {
   readonly columns: number;
-  readonly isMarked: boolean;
+  readonly marked: MonthMark | undefined;
   readonly bind?: string;
   /** Room for a name, in points. Default: the width of a column. */
   readonly length?: number;

@@ -54,7 +54,7 @@ export const daily: StarterSource = {
       monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(book) }),
       ...weekPages(book, "days"),
       dayPage(book, options),
-      behind(book, "Day notes", "A page of notes for each day", dayHead(book)),
+      behind(book, "months", { name: "Day notes", description: "A page of notes for each day" }, dayHead(book)),
       ...notesPages(book, 3),
       eventsPage(book),
       ...collectionPages(book),

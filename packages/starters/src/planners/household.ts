@@ -270,7 +270,7 @@ function shoppingList(book: Book): Master {
     title: words("Shopping"),
     period: "week",
     links: [weekBack],
-    tab: "months",
+    tab: "weeks",
     draw: (from) => {
       const columns = isWide(canvas) ? 4 : 2;
       const spans = equalSpans(canvas, columns);

@@ -530,7 +530,7 @@ const lessons = (book: Book) =>
     title: words("Plans", "Plany"),
     period: "week",
     links: [weekBack],
-    tab: "months",
+    tab: "weeks",
     columns: [
       optional(column("day", words("Day", "Dzień"))),
       column("class", words("Class", "Klasa")),
