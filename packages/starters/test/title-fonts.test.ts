@@ -1,4 +1,4 @@
-/** Another font for titles, as the studio sets it: in the style "Title" of pages that are not drawn again. */
+/** Titles in other fonts, as the studio sets them in the style "Title" of pages that are not drawn again, and in large type. */
 import {
   compile,
   type DisplayPage,
@@ -19,9 +19,9 @@ const drawingWorld = await starterWorld();
 const fonts = world.fonts.families.flatMap(({ faces }) => faces.map(({ name }) => name));
 
 /** Texts of the page of 28 January 2026, a Wednesday, with this font for titles. */
-function day(device: string, font?: string): readonly TextItem[] {
+function day(device: string, font?: string, theme = "classic"): readonly TextItem[] {
   const defaults = defaultChoices(daily, { device, year: 2026, locale: "en" });
-  const made = createPlanner(daily, { ...defaults, from: "2026-01-01", to: "2026-01-31" }, drawingWorld);
+  const made = createPlanner(daily, { ...defaults, theme, from: "2026-01-01", to: "2026-01-31" }, drawingWorld);
   const { project } = parseProject({ masters_yaml: made.masters, plan_yaml: made.plan }, world.profiles);
   if (!project) throw new Error("The planner cannot be read.");
   const styles = (project.styles ?? []).map((style) => (style.name === "Title" && font ? { ...style, font } : style));
@@ -69,3 +69,16 @@ describe.each(["remarkable-2", "boox-palma-2"])("with each bundled font for titl
     expect(inFontOfTitles).toEqual([]);
   });
 });
+
+/** Height of digits, as a share of their size. */
+const digitHeight = 0.67;
+
+test.each(["remarkable-2", "kindle-scribe", "boox-tab-x-c"])(
+  "numbers in large type are clear of the tabs on the %s",
+  (device) => {
+    const texts = day(device, undefined, "large-type");
+    const number = find(texts, /^28$/);
+    const tabs = Math.min(...texts.filter(({ text }) => text === "Notes").map(({ y }) => y));
+    expect(number.y - digitHeight * number.size - tabs).toBeGreaterThan(11);
+  },
+);

@@ -5,6 +5,7 @@ import {
   type Canvas,
   type DrawingOptions,
   fingertip,
+  leastBelowTitle,
   left,
   measure,
   navBottom,
@@ -284,11 +285,13 @@ const linkGap = 4;
 /** Height of links in the title row. */
 export const target = ({ tabs }: Canvas) => tabs.height;
 
-/** Distance of the baseline from the bottom of the title row. */
-const below = 9;
+/** Distance of the baseline from the bottom of the title row. Enlarged pages need their room above the title. */
+const belowTitle = ({ theme }: Canvas) => (theme.leastType === undefined ? 9 : leastBelowTitle);
 
-export const baseline = (canvas: Canvas) =>
-  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title, canvas.theme));
+export function baseline(canvas: Canvas): number {
+  const least = titleRise(canvas.tabs.height, canvas.type.title, canvas.theme);
+  return navBottom(canvas) + Math.max(canvas.head - belowTitle(canvas), least);
+}
 
 export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = options;
