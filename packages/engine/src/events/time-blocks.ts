@@ -67,18 +67,15 @@ export function timeBlocks(
 export interface EntryBar {
   readonly entry: DateEntry;
   readonly box: Rect;
+  /** The bar goes on in the week before or after, and touches the edge of its box there. */
+  readonly continues: Readonly<Record<"before" | "after", boolean>>;
   /** Room for its title. */
   readonly title: { readonly start: number; readonly end: number };
 }
 
 /** Bars with a line of text of this size, which is cut. They look like blocks. An ellipsis precedes the name of a continued entry. */
 export function titleBars(bars: readonly EntryBar[], size: number, context: WidgetContext): readonly DisplayItem[] {
-  const blocks = bars.map(({ entry, box: { x, y, width, height }, title }) => ({
-    entry,
-    isCut: false,
-    box: snapped(x, y, width, height),
-    room: title,
-  }));
+  const blocks = bars.map((bar) => ({ entry: bar.entry, isCut: false, box: barBox(bar), room: bar.title }));
   const items: DisplayItem[] = grounds(blocks, context.style.color);
   const kept = keptTexts(`bars ${size}`, context);
   for (const { entry, box, room } of blocks) {
@@ -101,6 +98,14 @@ export function titleBars(bars: readonly EntryBar[], size: number, context: Widg
     if (context.onNamed && context.textWidth(title, setting) <= width) context.onNamed(entry);
   }
   return items;
+}
+
+/** Without a gap at edges where the bar continues. */
+function barBox({ box, continues }: EntryBar): Rect {
+  const own = snapped(box.x, box.y, box.width, box.height);
+  const x = continues.before ? box.x - half : own.x;
+  const end = continues.after ? box.x + box.width - half : own.x + own.width;
+  return { ...own, x, width: end - x };
 }
 
 /** Blocks by their time, and the entries before and after the hours that are shown. */

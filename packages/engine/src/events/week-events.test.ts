@@ -94,6 +94,21 @@ describe("an entry over several days", () => {
     ]);
   });
 
+  test.each(["calendar", "calendar_month"])("touches the lines of a %s where it continues, at any width", (type) => {
+    for (const width of [420, 423.3, 385.29, 161.76]) {
+      const { items } = month({
+        rows: holiday,
+        properties: { days_off: "nothing" },
+        type,
+        size: { width, height: 360 },
+      });
+      const bars = paths(items).flatMap(({ segments, fill }) => (fill === "#ffffff" ? segments : []));
+      const gaps = bars.map(([, x, , length]) => [Number(x), width - Number(x) - Number(length)]);
+      const [first, second, third] = gaps as [number[], number[], number[]];
+      for (const gap of [first[1], second[0], second[1], third[0]]) expect(gap).toBeCloseTo(0.5, 1);
+    }
+  });
+
   test("leaves a line for other entries of its days below it", () => {
     const found = texts(month({ rows: [...holiday, "2026-03-10 Dentist"] }).items);
     const [bar, line] = ["… Vacation", "Dentist"].map((name) => found.find(({ text }) => text === name) as TextItem);

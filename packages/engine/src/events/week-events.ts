@@ -202,9 +202,10 @@ function entryBar({ first, entries, lane }: PlacedBar, days: readonly PlacedDay[
   const own = days.slice(first, first + entries.length);
   const [from, to] = [own[0] as PlacedDay, own.at(-1) as PlacedDay];
   const [begin, end] = [entries[0] as DateEntry, entries.at(-1) as DateEntry];
-  const left = (begin.day ?? 1) > 1 && first === 0 ? from.area.x : from.box.x;
-  const isLast = end.day === end.days || first + entries.length < days.length;
-  const right = isLast ? to.box.x + to.box.width : to.area.x + to.area.width;
+  const before = (begin.day ?? 1) > 1 && first === 0;
+  const after = end.day !== end.days && first + entries.length === days.length;
+  const left = before ? from.area.x : from.box.x;
+  const right = after ? to.area.x + to.area.width : to.box.x + to.box.width;
   const box = {
     x: left,
     y: from.box.y + lane * lanePitch(size),
@@ -215,7 +216,7 @@ function entryBar({ first, entries, lane }: PlacedBar, days: readonly PlacedDay[
   const starts = [left, ...counts.map(({ x, width }) => x + width)];
   const rooms = starts.map((start, i) => ({ start, end: counts[i]?.x ?? right }));
   const room = rooms.find(({ start, end }) => end - start >= size * leastTitle) ?? longest(rooms);
-  return { entry: begin, box, title: room };
+  return { entry: begin, box, continues: { before, after }, title: room };
 }
 
 /** Room between counts that is enough for the title of a bar, in ems. */

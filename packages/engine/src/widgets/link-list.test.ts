@@ -193,6 +193,42 @@ describe("a link list", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test("highlights all months from the first to the last day of a week or a quarter", () => {
+    const months = (highlight_index: string) => ({
+      type: "link_list",
+      properties: {
+        count: 12,
+        bind: "",
+        first_month: "2026-01",
+        label_template: "{month}",
+        highlight_index,
+        highlight_color: "#cccccc",
+        columns: 12,
+      },
+    });
+    const { pages, diagnostics } = layOut({
+      masters: {
+        week: [months("{week_first_day}/{week_last_day}")],
+        quarter: [months("{quarter_first_day}/{quarter_last_day}")],
+      },
+      dates: ["2026-01-01", "2026-12-31"],
+      sections: (["week", "quarter"] as const).map((unit) => ({ kind: unit, unit, anchors: [], context: {} })),
+      page_assignments: [
+        { page: 1, master_id: "week", context: { section: "week", date: "2025-12-29" } },
+        { page: 2, master_id: "week", context: { section: "week", date: "2026-03-23" } },
+        { page: 3, master_id: "week", context: { section: "week", date: "2026-03-30" } },
+        { page: 4, master_id: "quarter", context: { section: "quarter", date: "2026-04-01" } },
+      ],
+    });
+    const marked = pages.map((page) =>
+      paths(drawnItems(page)).flatMap(({ fill, segments }) =>
+        fill === "#cccccc" ? [Math.ceil((Number(segments[0]?.[1]) - 100) / (200 / 12))] : [],
+      ),
+    );
+    expect(marked).toEqual([[1], [3], [3, 4], [4, 5, 6]]);
+    expect(diagnostics).toEqual([]);
+  });
+
   test("tells of a mark that is no number", () => {
     expect(inEnglish(list({ highlight_index: "today" }).diagnostics)).toMatchObject([
       { message: 'Highlighted index "today" must be a number' },

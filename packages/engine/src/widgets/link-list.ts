@@ -1,4 +1,4 @@
-import { type CivilDate, expected, monthKey, monthStart, parseMonth } from "@octavo/foundation";
+import { type CivilDate, expected, monthKey, monthStart, parseDate, parseMonth } from "@octavo/foundation";
 import type { CalendarNames } from "../calendar/calendar-names.ts";
 import { canonicalLocale } from "../calendar/locales.ts";
 import type { DisplayItem } from "../display/display-list.ts";
@@ -239,9 +239,16 @@ function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetCon
   return isUsable ? cells : [];
 }
 
-/** Compares with the index of an entry, or with `YYYY-MM` in a list of months. */
-function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (entry: Entry) => boolean {
+/** Compares with the index of an entry, with `YYYY-MM` in a list of months, or with the first and last day of a period. */
+function highlighted({ highlight_index }: Options, { warn, calendar }: WidgetContext): (entry: Entry) => boolean {
   const written = highlight_index.trim();
+  const [first, last] = written.split("/").map((day) => parseDate(day));
+  if (first && last) {
+    const [from, to] = [monthKey(first, calendar), monthKey(last, calendar)];
+    return ({ month }) => month !== undefined && from <= month && month <= to;
+  }
+  // Both are empty on a page without the period.
+  if (written === "/") return () => false;
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
   if (written !== "")

@@ -195,6 +195,19 @@ describe("months", () => {
   });
 
   test.each([
+    ["daily", "weeks/2026-W14", 2],
+    ["weekly", "weeks/2026-W15", 1],
+    ["projects", "quarters/2026-Q2", 3],
+  ])("of %s are marked on the page %s if its days are in them", (id, page, count) => {
+    const starter = drawn.find((other) => other.id === id);
+    if (!starter) throw new Error(`no starter ${id}`);
+    const { document } = planner(starter, "boox-go-color-7", { start_date: "2026-01-01", end_date: "2026-12-31" });
+    const found = pagesOf(document).find(({ identity }) => identity === page);
+    const marks = paths(found ? drawnItems(found) : []).filter(({ fill }) => fill === "#dddddd");
+    expect(marks).toHaveLength(count);
+  });
+
+  test.each([
     ["daily", 0],
     ["weekly", 1],
   ])("of %s begin with the marked first one in a week that begins before the year", (id, i) => {

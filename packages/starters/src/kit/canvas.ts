@@ -174,7 +174,7 @@ export function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme = 
   const { tab, title, head, room } = isLow ? rowsOf(constraints.min_touch_target_pt) : usual;
   const pitch = isLow ? fingertip : usualPitch;
   const columns = columnsOf(wide, across);
-  return {
+  const sizes: PageSizes = {
     ...page,
     pitch,
     head,
@@ -185,7 +185,22 @@ export function pageSizes(page: DevicePage, { scale, ...theme }: StarterTheme = 
     columns,
     hasMonths: hasRoomForMonths(page, columns, { width: across, height: room }),
   };
+  return theme.leastType === undefined ? sizes : withTitleGap(sizes, theme, room);
 }
+
+/** Enlarged pages have room that no row needs above their title, whose letters are close to the tabs otherwise. */
+function withTitleGap(page: PageSizes, theme: Pick<StarterTheme, "leastType">, room: number): PageSizes {
+  const needed = [
+    page.pitch * rowsIn(room, page.pitch),
+    leastRoom(page, theme).height,
+    page.hasMonths ? leastMonths(page) : 0,
+  ];
+  const spare = Math.floor((room - Math.max(...needed)) * 10) / 10;
+  return { ...page, head: page.head + Math.max(0, Math.min(mostTitleGap, spare)) };
+}
+
+/** In points of the page before it is enlarged. */
+const mostTitleGap = 2;
 
 /** Twelve months in rows of three or four, and a month of links in a column. */
 function hasRoomForMonths(page: DevicePage, columns: number, { width, height }: Size): boolean {
@@ -206,7 +221,11 @@ export const titleRise = (tab: number, title: number, { leastType, middle }: Tit
 
 type TitleSetting = Pick<StarterTheme, "leastType" | "middle">;
 
-const lowestHead = (tab: number, title: number, theme: TitleSetting) => toTenth(titleRise(tab, title, theme) + 7);
+/** Least distance of the title's baseline from the bottom of the title row. */
+export const leastBelowTitle = 7;
+
+const lowestHead = (tab: number, title: number, theme: TitleSetting) =>
+  toTenth(titleRise(tab, title, theme) + leastBelowTitle);
 
 function sizeOn({ width, height }: DevicePage, scale: ThemeScale) {
   return (name: keyof typeof bySide) =>
@@ -289,7 +308,7 @@ export function hasRoom(page: DevicePage, theme: StarterTheme = classic): boolea
  * Room below the title row on the smallest pages: for 31 days, which run down an upright page and across a wide one, and
  * on a page of one column for six pairs of months with a line each.
  */
-function leastRoom(page: PageSizes, { leastType }: StarterTheme): Size {
+function leastRoom(page: PageSizes, { leastType }: Pick<StarterTheme, "leastType">): Size {
   const type = Math.max(7, page.constraints.min_font_pt);
   if (isWide(page)) return { width: 43.6 * type, height: sixWeeks };
   const above = leastType === undefined ? 23 : page.tabs.height + 2;

@@ -5,6 +5,7 @@ import {
   type Canvas,
   type DrawingOptions,
   fingertip,
+  leastBelowTitle,
   left,
   measure,
   navBottom,
@@ -22,6 +23,7 @@ import {
   labelRise,
   lines,
   link,
+  middleOf,
   onBaseline,
   rowTop,
   type Span,
@@ -65,7 +67,20 @@ export interface Tabs {
 
 const tabMargin = 8;
 
-/** `current` is the id of the page's own tab, or `months` on a page of a month. */
+/** Marked tabs of months, by the period of the page: its own month, or all that its days are in. */
+const monthMarks = {
+  months: "{plan_month}",
+  weeks: "{week_first_day}/{week_last_day}",
+  quarters: "{quarter_first_day}/{quarter_last_day}",
+} as const;
+
+export type MonthMark = keyof typeof monthMarks;
+
+function markOf(current: string | undefined): MonthMark | undefined {
+  return current !== undefined && Object.hasOwn(monthMarks, current) ? (current as MonthMark) : undefined;
+}
+
+/** `current` is the id of the page's own tab, or that of a period in months. */
 export function tabs(canvas: Canvas, bar: Tabs, current?: string): readonly Widget[] {
   if (canvas.sideTabs !== undefined) return sideTabs(canvas, bar, canvas.sideTabs, current);
   const widgets = drawTabs(canvas, bar, current);
@@ -110,7 +125,7 @@ function drawTabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, c
   const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
   return [
     one(home, place.home, first),
-    ...(hasMonths ? [monthTabs(canvas, months, current === "months")] : []),
+    ...(hasMonths ? [monthTabs(canvas, months, markOf(current))] : []),
     ...(pages.length > 0 ? [pageTabs(canvas, months, pages)] : []),
     ...(last ? [one(last, place.last, isRow ? end : first)] : []),
     rule(canvas, "nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
@@ -146,7 +161,7 @@ function sideTabs(canvas: Canvas, bar: Tabs, width: number, current: string | un
   const months = { x, width, y: margins[0] + first, height: bottom - margins[0] - first - end };
   const list = monthList(canvas, "to_months", months, {
     columns: 1,
-    isMarked: current === "months",
+    marked: markOf(current),
     length: months.height / 12,
   });
   return [
@@ -175,18 +190,18 @@ function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>)
   };
 }
 
-function monthTabs(canvas: Canvas, span: Span, isMarked: boolean): Widget {
+function monthTabs(canvas: Canvas, span: Span, marked: MonthMark | undefined): Widget {
   const { tabs: bar, margins } = canvas;
   const position = { ...span, y: margins[0], height: bar.rows * bar.height };
-  return monthList(canvas, "to_months", position, { columns: 12 / bar.rows, isMarked });
+  return monthList(canvas, "to_months", position, { columns: 12 / bar.rows, marked });
 }
 
-/** Links to the twelve months of a plan. `isMarked` marks the month of the page. */
+/** Links to the twelve months of a plan. `marked` tells which ones are. */
 export function monthList(
   canvas: Canvas,
   id: string,
   position: Widget["position"],
-  { columns, isMarked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
+  { columns, marked, bind = "month(@plan_month)", length = position.width / columns }: MonthListOptions,
 ): Widget {
   const { families, type } = canvas;
   return {
@@ -200,7 +215,7 @@ export function monthList(
       first_month: "{plan_year_start}",
       label_template: monthLabel(canvas, length, { font: families.narrow, size: type.tab }),
       bind,
-      ...(isMarked && { highlight_index: "{plan_month}", ...tabMark(canvas) }),
+      ...(marked && { highlight_index: monthMarks[marked], ...tabMark(canvas) }),
     },
   };
 }
@@ -220,7 +235,7 @@ export const weekdayStyle = (canvas: Canvas) =>
 
 interface MonthListOptions {
   readonly columns: number;
-  readonly isMarked: boolean;
+  readonly marked: MonthMark | undefined;
   readonly bind?: string;
   /** Room for a name, in points. Default: the width of a column. */
   readonly length?: number;
@@ -270,11 +285,13 @@ const linkGap = 4;
 /** Height of links in the title row. */
 export const target = ({ tabs }: Canvas) => tabs.height;
 
-/** Distance of the baseline from the bottom of the title row. */
-const below = 9;
+/** Distance of the baseline from the bottom of the title row. Enlarged pages need their room above the title. */
+const belowTitle = ({ theme }: Canvas) => (theme.leastType === undefined ? 9 : leastBelowTitle);
 
-export const baseline = (canvas: Canvas) =>
-  navBottom(canvas) + Math.max(canvas.head - below, titleRise(canvas.tabs.height, canvas.type.title, canvas.theme));
+export function baseline(canvas: Canvas): number {
+  const least = titleRise(canvas.tabs.height, canvas.type.title, canvas.theme);
+  return navBottom(canvas) + Math.max(canvas.head - belowTitle(canvas), least);
+}
 
 export function head(canvas: Canvas, options: Head): readonly Widget[] {
   const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = options;
@@ -296,13 +313,22 @@ export function head(canvas: Canvas, options: Head): readonly Widget[] {
     ...(hasTitleLine ? [titleLine(canvas, room, base)] : []),
     ...(subtitle ? [subtitled(canvas, room, base, subtitle)] : []),
     ...linked,
-    ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows) : []),
+    ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows, arrowSize(canvas, base)) : []),
   ];
 }
 
-/** Width of a large figure in front of a title. */
-export const widthOfNumber = (canvas: Canvas, digits = 2): number =>
-  Math.ceil(widthOf(canvas, "0".repeat(digits), { font: canvas.families.title, size: canvas.type.number })) + 6;
+/** Width of a large figure in front of a title, with the gap between them. Has room for the digits of each bundled font. */
+export function widthOfNumber(canvas: Canvas, digits = 2): number {
+  const size = canvas.type.number;
+  const own = widthOf(canvas, "0".repeat(digits), { font: canvas.families.title, size });
+  return Math.ceil(Math.max(own + numberGap, digits * widestDigit * size + leastNumberGap));
+}
+
+/** Width of the widest digit of the bundled fonts, as a share of its size. */
+const widestDigit = 0.7;
+
+/** Between a number and its title, in points: in the font of the theme, and in the widest. */
+const [numberGap, leastNumberGap] = [6, 3];
 
 function titleText(canvas: Canvas, room: Span, base: number, title: string, short: string | undefined): Widget {
   const { theme, type, families } = canvas;
@@ -512,14 +538,23 @@ export function labelLinks(canvas: Canvas, { x, width }: Span, row: number, link
   );
 }
 
+/** That of the title, or less on low pages, so that the boxes of the arrows begin below the tabs. */
+function arrowSize(canvas: Canvas, base: number): number {
+  const room = base - navBottom(canvas) - target(canvas) / 2;
+  const most = room / middleOf(canvas, canvas.families.text);
+  return Math.min(canvas.type.title, Math.floor(most * 10) / 10);
+}
+
+/** Arrows in the font of texts, so that they stay as they are with another font for titles. */
 export function arrowLinks(
   canvas: Canvas,
   end: number,
   base: number,
   { previous, next }: NonNullable<Head["arrows"]>,
+  size = canvas.type.title,
 ): readonly Widget[] {
   const width = target(canvas);
-  const type = { font: canvas.families.title, size: canvas.type.title, text_align: "center" as const, target: width };
+  const type = { font: canvas.families.text, size, text_align: "center" as const, target: width };
   return [
     link(canvas, "to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
     link(canvas, "to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),

@@ -196,7 +196,7 @@ function yearColumns(canvas: Canvas, from: number): readonly Widget[] {
   const y = rowTop(canvas, from);
   const size = Math.max(canvas.constraints.min_font_pt, Math.min(canvas.type.text, dayRow(canvas, from) - 0.8));
   const names = { ...whole(canvas), y, height: monthNameHeight };
-  const list = monthList(withNarrowNames(canvas), "month_names", names, { columns: 12, isMarked: false, bind: "" });
+  const list = monthList(withNarrowNames(canvas), "month_names", names, { columns: 12, marked: undefined, bind: "" });
   return [
     list,
     {
@@ -430,7 +430,7 @@ export function weekHead(
   moves: Head["arrows"] = arrows("week", "iso_week"),
 ): readonly Widget[] {
   return [
-    ...tabs(canvas, bar, "months"),
+    ...tabs(canvas, bar, "weeks"),
     ...head(canvas, {
       title: "Week {week}",
       ...fittingSubtitle(canvas, { after: titles.week, links, hasArrows: true }, weekSubtitles),

@@ -42,6 +42,12 @@ export function onBaseline(
   return { y: baseline - rise - (height - ((ascent - descent) * size) / 1000) / 2, height };
 }
 
+/** Height of the middle of a line above its baseline, as a share of the size. */
+export function middleOf(canvas: Canvas, font: string): number {
+  const { ascent, descent } = metricsOf(canvas, font);
+  return (ascent + descent) / 2000;
+}
+
 function metricsOf({ fonts }: Canvas, font: string) {
   return fonts.metrics(fonts.resolve(font) ?? "");
 }

@@ -59,6 +59,7 @@ interface Collection {
   readonly polish: string;
   /** Name of its pages. In every language another word than the title. */
   readonly page: string;
+  readonly description: string;
   readonly draw: (canvas: Canvas, drawing: Drawing) => readonly Widget[];
 }
 
@@ -77,6 +78,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Projects",
     polish: "Projekty",
     page: "Project page",
+    description: "Goal, milestones and tasks of one project",
     draw: (canvas, { notes }) =>
       tiled(canvas, [area("goal", "Goal"), area("milestones", "Milestones", { marks: "squares" }), tasks, notes]),
   },
@@ -84,6 +86,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "People",
     polish: "Osoby",
     page: "Person",
+    description: "Contact, tasks and notes",
     draw: (canvas, { people, notes }) => {
       const own = facts[people].slice(0, rowCount(canvas) < lowPerson ? 2 : 3);
       return [...factLines(canvas, "Contact", own), ...tiled(canvas, [tasks, notes], undefined, rowsOf(own))];
@@ -93,6 +96,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Books",
     polish: "Książki",
     page: "Book",
+    description: "Summary and quotes",
     draw: (canvas) => [
       ...factLines(canvas, "Author", [author]),
       ...tiled(canvas, [area("summary", "Summary"), area("quotes", "Quotes")], 1, 1),
@@ -102,6 +106,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Trips",
     polish: "Podróże",
     page: "Trip",
+    description: "Itinerary, packing list and budget",
     draw: (canvas, { notes }) =>
       tiled(canvas, [
         area("itinerary", "Itinerary"),
@@ -114,6 +119,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Meals",
     polish: "Posiłki",
     page: "Meal",
+    description: "Ingredients and preparation",
     draw: (canvas) =>
       tiled(canvas, [area("ingredients", "Ingredients", { marks: "squares" }), area("preparation", "Preparation")]),
   },
@@ -121,6 +127,7 @@ const drawn: Readonly<Record<Value, Collection>> = {
     title: "Budgets",
     polish: "Budżety",
     page: "Budget",
+    description: "Income and expenses",
     draw: (canvas) =>
       tiled(
         canvas,
@@ -220,10 +227,10 @@ function chosenCollections(layouts: Layouts | undefined): readonly Chosen[] {
   const counts = countsOf(layouts?.[collections.id] ?? "");
   return collections.values.flatMap(({ value }) =>
     Array.from({ length: counts.get(value) ?? 0 }, (_, i) => {
-      const { title, polish, page, draw } = drawn[value];
+      const { title, polish, page, ...others } = drawn[value];
       const number = i === 0 ? "" : ` ${i + 1}`;
       const id = `${idStart}${value}${i === 0 ? "" : i + 1}`;
-      return { id, title: title + number, polish: polish + number, page: page + number, draw };
+      return { id, title: title + number, polish: polish + number, page: page + number, ...others };
     }),
   );
 }
@@ -357,7 +364,7 @@ function overviewPage({ canvas, tabs: bar }: Book, all: readonly Chosen[]): Mast
 
 function itemPage(
   { canvas, tabs: bar, layouts }: Book,
-  { id, title, polish, page, draw }: Chosen,
+  { id, title, polish, page, description, draw }: Chosen,
   people: People,
 ): Master {
   const back = (content: string, widest = content): Tab => ({
@@ -372,7 +379,7 @@ function itemPage(
     : [back("‹")];
   return {
     name: page,
-    description: "A page with a number and a line for its title",
+    description,
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, {

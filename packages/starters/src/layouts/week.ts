@@ -131,7 +131,7 @@ const nameMargin = 4;
 
 const weekMaster = (widgets: readonly Widget[]): Master => ({
   name: "Week",
-  description: "Seven days and what the week is for",
+  description: "The seven days of a week",
   widgets,
 });
 

@@ -54,7 +54,7 @@ export const daily: StarterSource = {
       monthLayout(book, { description: "A month with room in every day", days: "days", areas: monthAreas(book) }),
       ...weekPages(book, "days"),
       dayPage(book, options),
-      behind(book, "Day notes", "A page of notes for each day", dayHead(book)),
+      behind(book, "months", { name: "Day notes", description: "A page of notes for each day" }, dayHead(book)),
       ...notesPages(book, 3),
       eventsPage(book),
       ...collectionPages(book),
@@ -87,17 +87,19 @@ function dayPage(book: Book, options: DrawingOptions): Master {
   const links = included(hasRoom ? [toDayNotes, toOwnWeek] : canvas.columns === 1 ? [] : [toOwnWeek], options);
   const beside = collectionsBeside(book, links, weekdays, widthOfNumber(canvas));
   const shown = [...beside, ...links];
+  const parts = dayParts(canvas, options, {
+    more: included([toDayNotes], options)[0],
+    week: included([toOwnWeek], options)[0],
+    lists: collectionLinks(options.layouts).slice(beside.length),
+  });
+  const hasAll = ["priorities_label", "tasks_label"].every((id) => parts.some((part) => part.id === id));
   return {
     name: "Day",
-    description: "A day with hours, priorities and things to do",
+    description: hasAll ? "A day with hours, priorities and things to do" : "A day with its hours",
     widgets: [
       ...tabs(canvas, bar, "months"),
       ...head(canvas, { ...dayTitle(canvas, shown), links: shown, arrows: arrows("day", "date") }),
-      ...dayParts(canvas, options, {
-        more: included([toDayNotes], options)[0],
-        week: included([toOwnWeek], options)[0],
-        lists: collectionLinks(options.layouts).slice(beside.length),
-      }),
+      ...parts,
     ],
   };
 }

@@ -5,6 +5,7 @@ import {
   fittingSubtitle,
   head,
   type Measured,
+  type MonthMark,
   monthSubtitles,
   type Tab,
   type Tabs,
@@ -38,8 +39,13 @@ export function monthAreas({ canvas, layouts }: Book): readonly Area[] {
 }
 
 /** Notes behind a page of a section. */
-export function behind(book: Book, name: string, description: string, heading: readonly Widget[]): Master {
-  return { name, description, widgets: [...tabs(book.canvas, book.tabs, "months"), ...heading, ...paperPage(book)] };
+export function behind(
+  book: Book,
+  marked: MonthMark,
+  page: Pick<Master, "name" | "description">,
+  heading: readonly Widget[],
+): Master {
+  return { ...page, widgets: [...tabs(book.canvas, book.tabs, marked), ...heading, ...paperPage(book)] };
 }
 
 const backToMonth: Tab = {

@@ -270,7 +270,7 @@ function shoppingList(book: Book): Master {
     title: words("Shopping"),
     period: "week",
     links: [weekBack],
-    tab: "months",
+    tab: "weeks",
     draw: (from) => {
       const columns = isWide(canvas) ? 4 : 2;
       const spans = equalSpans(canvas, columns);
@@ -295,7 +295,7 @@ function recipe(book: Book): Master {
   const columns = split(whole(canvas), [2, 3], gutter(canvas));
   return titledPage(book, {
     name: "Recipe",
-    description: "A page with a number and a line for its title",
+    description: "Ingredients and preparation",
     title: words(""),
     number: "{index}",
     hasTitleLine: true,

@@ -111,7 +111,7 @@ function quarterPage({ canvas, tabs: bar }: Book): Master {
     name: "Quarter",
     description: "Goals, a roadmap over three months, and a review",
     widgets: [
-      ...tabs(canvas, bar),
+      ...tabs(canvas, bar, "quarters"),
       ...head(canvas, {
         title: "Q{quarter} {year}",
         arrows: { previous: "quarter(@year_quarter_prev)", next: "quarter(@year_quarter_next)" },

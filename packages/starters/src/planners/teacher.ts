@@ -303,7 +303,7 @@ function classPage(book: Book, pages: readonly Tab[]): Master {
   ];
   return titledPage(book, {
     name: "Class",
-    description: "A page with a number and a line for its title",
+    description: "Goals, assignments and exams",
     title: words(""),
     number: "{index}",
     hasTitleLine: true,
@@ -530,7 +530,7 @@ const lessons = (book: Book) =>
     title: words("Plans", "Plany"),
     period: "week",
     links: [weekBack],
-    tab: "months",
+    tab: "weeks",
     columns: [
       optional(column("day", words("Day", "Dzień"))),
       column("class", words("Class", "Klasa")),

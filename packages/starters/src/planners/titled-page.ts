@@ -27,7 +27,7 @@ export interface TitledPage extends Pick<Head, "arrows" | "number" | "hasTitleLi
   /** Period beside the title, if it has room. */
   readonly period?: "day" | "month" | "week";
   readonly links?: readonly Tab[];
-  /** Marked tab, or `months`. */
+  /** Marked tab, or a period whose months are marked. */
   readonly tab?: string | undefined;
   /** Draws the page from a row, which is below the links if they have no room in the title row. */
   readonly draw: (from: number) => readonly Widget[];
@@ -107,11 +107,11 @@ export function weekOf(
 ): Master {
   return titledPage(book, {
     name: "Week",
-    description: "A row for each day of the week",
+    description: "The seven days of a week",
     title: titles.week,
     period: "week",
     arrows: arrows("week", "iso_week"),
-    tab: "months",
+    tab: "weeks",
     ...page,
   });
 }

@@ -42,7 +42,7 @@ export const weekly: StarterSource = {
       yearPage(book, [...notesLinks(canvas, 3), ...collectionLinks(options.layouts)]),
       monthLayout(book, { description: "A month with room in every day", days: "weeks", areas: monthAreas(book) }),
       ...weekPages(book, "none", included([toWeekNotes], options)),
-      behind(book, "Week notes", "A page of notes for each week", notesHead(book)),
+      behind(book, "weeks", { name: "Week notes", description: "A page of notes for each week" }, notesHead(book)),
       ...notesPages(book, 3),
       eventsPage(book),
       ...collectionPages(book),

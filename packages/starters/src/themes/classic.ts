@@ -6,7 +6,7 @@ export const classic: StarterTheme = {
   name: "Classic",
   families: {
     title: "Source Serif 4",
-    strong: "Source Serif 4 Bold",
+    strong: "IBM Plex Sans Bold",
     text: "IBM Plex Sans",
     label: "IBM Plex Sans Bold",
     narrow: "IBM Plex Sans Condensed",
