@@ -145,9 +145,6 @@ export const editingText = message("Editing text");
 export const editingTexts = (count: number) => ofWidgets(count, "Editing the text of {count} widgets");
 export const insertStep = (type: string) => message("insert {widget}", { widget: { text: type } });
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
-export const insertedInstead = (type: string) =>
-  message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
-export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
 export const changePin = message("change pin");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");
 export const linked = (count: number) => ofWidgets(count, "Linked {count} widgets");

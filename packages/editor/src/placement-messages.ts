@@ -21,6 +21,10 @@ export const insertedSmaller = (type: string) =>
 export const insertedOver = (type: string, areas: readonly MessageValue[]) =>
   message("The page has no free room: {widget} lies over {areas}.", { widget: { text: type }, areas });
 
+export const insertedInstead = (type: string) =>
+  message("Inserted {widget} in place of the earlier one.", { widget: { text: type } });
+export const changePartStep = (type: string) => message("change options of {part}", { part: { text: type } });
+
 export const tidyStep = (count: number) => ofWidgets(count, "tidy up {count} widgets");
 export const tidied = (count: number) => ofWidgets(count, "Tidied up {count} widgets");
 export const notTidy = message("Tidy Up needs a row, a column or a grid with room on the page");

@@ -14,6 +14,7 @@ import {
   withWidgets,
 } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import { changePartStep, insertedInstead } from "../placement-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { undo } from "../state/history.ts";
 import { select } from "../state/selection.ts";
@@ -65,7 +66,7 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const isQuiet = removed.length + resized.length === 0 && args.isOver !== true;
     if (isQuiet && !isForEveryPage) return done(inserted, messages.inserted(label));
     const told = placementIfLoaded()?.insertionNotice(label, before, { widgets, resized, ...args });
-    const text = told ?? (removed.length > 0 ? messages.insertedInstead(label) : messages.inserted(label));
+    const text = told ?? (removed.length > 0 ? insertedInstead(label) : messages.inserted(label));
     const offer = {
       document: inserted.document,
       message: text,
@@ -96,7 +97,7 @@ export const changePartWidgets: Command<ChangePartArgs> = {
     const document = addWidgets(makeRoom(here, removed, [...resized, ...widgets.filter(isKnown)]), place, added);
     if (widgetsIn(document, place).length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
     const change = { document, selection: select(place, chosen, within) };
-    return done(transact(state, messages.changePartStep(label), change, `part ${place.id} ${chosen.join()}`));
+    return done(transact(state, changePartStep(label), change, `part ${place.id} ${chosen.join()}`));
   },
 };
 

@@ -247,11 +247,10 @@ function highlighted({ highlight_index }: Options, { warn, calendar }: WidgetCon
     const [from, to] = [monthKey(first, calendar), monthKey(last, calendar)];
     return ({ month }) => month !== undefined && from <= month && month <= to;
   }
-  // Both are empty on a page without the period.
-  if (written === "/") return () => false;
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
-  if (written !== "")
+  // Both days are empty on a page without the period.
+  if (!["", "/"].includes(written))
     warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, expected.number));
   return () => false;
 }

@@ -71,7 +71,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
         title={isPending ? t("Rescaling the designs…") : deviceHint(project)}
         value={shown}
         disabled={isPending}
-        className="select h-9 max-w-60 min-w-0 truncate max-sm:max-w-full max-sm:basis-full rounded-sm border border-edge bg-transparent px-3 text-[0.9375rem] hover:border-accent disabled:opacity-60 pointer-coarse:h-11"
+        className="select h-9 max-w-60 min-w-0 truncate rounded-sm border border-edge bg-transparent px-3 text-[0.9375rem] hover:border-accent disabled:opacity-60 pointer-coarse:h-11"
         onChange={({ target }) => choose(target.value)}
       >
         {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}

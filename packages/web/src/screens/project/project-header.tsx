@@ -40,8 +40,8 @@ export function ProjectHeader(props: ProjectHeaderProps) {
       <Identity {...props} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:w-full">
         <DeviceSelect project={project} onProblem={onProblem} onMessage={onMessage} />
-        {project.made_from && <ChangeChoices {...{ project, isPlanChanged }} />}
         <PlannerState live={live} compilation={compilation} onShowProblems={onShowProblems} />
+        {project.made_from && <ChangeChoices {...{ project, isPlanChanged }} />}
         <Actions {...props} />
       </div>
     </header>
@@ -196,8 +196,6 @@ function ChangeChoices({ project, isPlanChanged }: Pick<ProjectHeaderProps, "pro
         name={t("Change choices…")}
         Icon={SlidersHorizontal}
         isNamed
-        // Below the device, which takes its row.
-        className="max-sm:order-1"
         onPointerEnter={() => void ChoicesDialog.preload()}
         onClick={() => setOpen(true)}
       />
@@ -215,7 +213,7 @@ function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderPro
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
   return (
-    <div className="ms-auto flex gap-x-3 max-sm:order-2 max-sm:flex-1 max-sm:*:flex-1">
+    <div className="ms-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
       <Button
         disabled={!ready || compiling}
         title={ready ? (change ?? t("Makes all pages once and lists their problems, without a download")) : missing}
