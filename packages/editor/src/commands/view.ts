@@ -157,7 +157,11 @@ export const toggleCommands: readonly Command[] = [
   toggleCommand("rulers", "toggle-rulers", message("Rulers"), ["Shift+R"], ["palette"]),
   toggleCommand("palette", "toggle-palette", message("Widget Palette"), [], ["palette"]),
   toggleCommand("pages", "toggle-pages", message("Pages Panel"), [], ["palette"]),
-  toggleCommand("panels", "toggle-panels", message("Properties, Layers, Problems"), [], ["palette"]),
+  // A phone lowers them while a text is edited.
+  {
+    ...toggleCommand("panels", "toggle-panels", message("Properties, Layers, Problems"), [], ["palette"]),
+    keepsText: true,
+  },
   toggleCommand("preview", "toggle-preview", message("Preview"), ["Mod+Enter"]),
   toggleCommand("faintMasters", "toggle-faint-masters", message("Show Masters Faintly"), [], ["palette"]),
   toggleCommand("longestText", "toggle-longest-text", message("Preview as Longest Text")),

@@ -1,4 +1,4 @@
-import { Editor, insertWidget, openTemplate, saveTemplate } from "@octavo/editor";
+import { closeText, Editor, editText, insertWidget, openTemplate, saveTemplate } from "@octavo/editor";
 import { type Problem, templateDefaults } from "@octavo/engine";
 import { message } from "@octavo/foundation";
 import { expect, it, onTestFinished } from "vitest";
@@ -99,4 +99,22 @@ it("lowers the panels of an empty page on a phone, where they cover the list of 
   await expect.poll(() => editor.getState().settings.panels).toBe(false);
   await tab(/^Properties/).click();
   await expect.element(page.getByText(/^The page is empty/)).toBeVisible();
+});
+
+it("keeps a text open that is opened while the panels of a phone are raised, which makes room for it", async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const editor = new Editor(openTemplate({ ...templateDefaults, page_count: 1 }), { now: () => 0 });
+  await show(
+    <EditorContext value={editor}>
+      <SidePanels engine={new EngineClient(() => new HeldWorker())} checkedOf={checkedOf} onProblem={() => {}} />
+    </EditorContext>,
+  );
+  await expect.poll(() => editor.getState().settings.panels).toBe(false);
+  editor.runWith(insertWidget, { type: "text_block", at: { x: 100, y: 100 } });
+  editor.run(closeText);
+  await expect.poll(() => editor.getState().settings.panels).toBe(true);
+  editor.run(editText);
+  await expect.poll(() => editor.getState().settings.panels).toBe(false);
+  expect(editor.getState().textEdit).toBeDefined();
 });
