@@ -64,7 +64,7 @@ function TryPlanner() {
   );
 }
 
-/** A tablet with a picture of the planner, in its place. Planners of languages without a drawing start the engine first. */
+/** A tablet with a picture of the planner, in its place, which stays until a visitor reaches for a planner that was not drawn. */
 function Still() {
   return (
     <div className="flex min-h-0 flex-1 pb-11 pointer-coarse:pb-12">
